@@ -99,7 +99,7 @@ export default defineConfig({
     docSearchLength(),
     search,
     traditional,
-    types({ pages: search.pages }),
+    types(search.pages),
     searchHosted({ reportUrl: `${REPOSITORY}/issues/new?title=Documentation+search:+{query}` }),
     translations(),
     pageRecords(),

@@ -10,7 +10,7 @@ import { handleFilters } from '../theme/filter/filterEvents';
 import { deferLayout, flushLayout } from '../theme/page/deferredLayout';
 import { handleCodeTools } from '../theme/prose/behaviors/codeTools';
 import { attachZoom, zoomImagesIn } from '../theme/prose/behaviors/images';
-import { findLogos, handleLogos } from '../theme/prose/behaviors/logos';
+import { handleLogos, showLoadedLogos } from '../theme/prose/behaviors/logos';
 import { watchOverflows } from '../theme/prose/behaviors/overflows';
 import { loadTypes } from '../theme/prose/behaviors/types';
 import { handleSidebar } from '../theme/sidebar/sidebarEvents';
@@ -37,7 +37,7 @@ export function attach(root: HTMLElement): void {
 export function mountBody(body: HTMLElement): () => void {
   restoreTabs(body);
   showPlainCommands(body);
-  findLogos(body);
+  showLoadedLogos(body);
   const cleanups = [deferLayout(body), watchOverflows(body), attachZoom(body), mountTools(body)];
   return () => {
     for (const cleanup of cleanups) cleanup();

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** What only the build and commands need to know about a language; browsers load `languages.ts`. */
+/** Data about a language that only the build and commands need; browsers only load `languages.ts`. */
 export interface LanguageData {
   /** In English, for messages to writers. */
   readonly englishName: string;
@@ -8,7 +8,7 @@ export interface LanguageData {
   readonly locale: string;
   /** Whether nouns have plural forms that a hosted search treats as the same word. */
   readonly hasPlurals: boolean;
-  /** What ends a sentence. */
+  /** The character that ends a sentence. */
   readonly fullStop: string;
 }
 

@@ -4,16 +4,16 @@
  */
 export type Language = 'en' | 'zh';
 
-/** The default one first. */
+/** The default language comes first. */
 export const LANGUAGES: Language[] = ['en', 'zh'];
 
-/** The language that pages are written in first. Its paths have no prefix; the others have their code. */
+/** The language that pages are written in first. Paths in other languages start with the code. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** Values of the `lang` attribute (BCP 47): Chinese as written in mainland China. */
 export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en', zh: 'zh-CN' };
 
-/** The language of a `lang` attribute, whatever its region; undefined for another one. */
+/** The language of a `lang` attribute with any region; undefined if the site doesn't have it. */
 export function languageOfTag(tag: string): Language | undefined {
   const [primary] = tag.split('-');
   return LANGUAGES.find((language) => language === primary);

@@ -10,9 +10,6 @@ export interface PageEntry {
   readonly isSymbolicLink: boolean;
 }
 
-/** Rspress skips files and folders whose names start with one underscore. */
-const SKIPPED = /(?:^|\/)_[^_]/;
-
 /**
  * Lists all pages below `docs` as sorted paths relative to `root`, with forward slashes. Leaves out
  * files that can't be pages, which `checkFileNames` reports.
@@ -25,9 +22,9 @@ export function listPages(root: string, docs = 'docs'): string[] {
     .map(({ file }) => file);
 }
 
-/** Whether Rspress skips a file or folder because of its name. */
+/** Whether Rspress skips a file, because the name of the file or a folder starts with one underscore. */
 export function isSkipped(file: string): boolean {
-  return SKIPPED.test(file);
+  return /(?:^|\/)_[^_]/.test(file);
 }
 
 /** Lists all Markdown files and symbolic links below `docs`, without the public folder; sorted. */

@@ -1,13 +1,13 @@
 import { closestMatch } from 'leven';
 
 /**
- * The name that was most likely meant, ignoring case; `undefined` if none is close. As in
- * TypeScript's suggestions, an edit distance of up to 40% of the length is close; here it's rounded
- * and at most 3. Swapping two adjacent characters counts as two edits.
+ * The name that was most likely meant, ignoring case; `undefined` if none is close. As in TypeScript's
+ * suggestions, a name is close if its edit distance is up to 40% of the length; here, it's also at most
+ * 3. Swapping two adjacent characters counts as two edits.
  */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   const maxDistance = Math.min(3, Math.max(1, Math.round(name.length * 0.4)));
-  const byLowerCase = new Map(names.map((one) => [one.toLowerCase(), one]));
+  const byLowerCase = new Map(names.map((candidate) => [candidate.toLowerCase(), candidate]));
   const closest = closestMatch(name.toLowerCase(), [...byLowerCase.keys()], { maxDistance });
   return closest === undefined ? undefined : byLowerCase.get(closest);
 }

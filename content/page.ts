@@ -21,11 +21,11 @@ export interface Page {
   readonly original: string;
   readonly source: string;
 
-  /** Missing if it isn't valid. */
+  /** Missing if the front matter isn't valid. */
   readonly frontMatter?: PageFrontMatter | undefined;
   /** The parsed YAML, whether it's valid or not. */
   readonly frontMatterData: unknown;
-  /** The line of a field, or of its closest parent if it's missing. */
+  /** The line of a field or, if the field is missing, of its closest parent. */
   readonly frontMatterLine: (field: FieldPath) => number;
   readonly frontMatterProblems: readonly Problem[];
 

@@ -14,20 +14,22 @@ import type { Page } from './page.ts';
 import { counterpartFile, languageFolders, parsePageFile } from './routes/pageFile.ts';
 
 /**
- * Parses a page. Errors in the source are reported in the page's problems. `parsed` is its body, if
- * that has been parsed already. Throws if the file isn't in the folder of a language.
+ * Parses a page. Errors in the source are reported in the page's problems. `parsed` is the body of the
+ * page if it has been parsed already. Throws if the file isn't in the folder of a language.
  */
 export function parsePage(file: string, source: string, parsed?: ParsedBody): Page {
   const location = parsePageFile(file);
-  if (!location)
+  if (!location) {
     throw new Error(`${file}:1: a page must be below ${languageFolders()}; move it there`);
+  }
   const frontMatter = once(() => readFrontMatter(file, source));
   const body = once(() => parsed ?? parseBody(source));
-  const ofTree = <Part>(read: (tree: TreeNode & Root) => readonly Part[]) => {
+  const readTree = <Part>(read: (tree: TreeNode & Root) => readonly Part[]) => {
     const { tree } = body();
+    // `TreeNode` describes all nodes of mdast.
     return tree ? read(tree as TreeNode & Root) : [];
   };
-  const page: Page = withLazy(
+  const page: Page = withGetters(
     {
       file,
       ...location,
@@ -40,33 +42,36 @@ export function parsePage(file: string, source: string, parsed?: ParsedBody): Pa
       frontMatterData: () => frontMatter().data,
       frontMatterProblems: () => frontMatter().problems,
       tree: () => body().tree,
-      parseProblems: () => [body().error ?? []].flat().map((error) => ({ file, ...error })),
-      headings: () => ofTree(readHeadings),
-      sections: () => ofTree(() => readSections(page.headings, source, bodyOffset(source))),
-      codeBlocks: () => ofTree((tree) => readCodeBlocks(tree, source, page.headings)),
-      textRuns: () => ofTree(readTextRuns),
-      links: () => ofTree(readLinks),
-      components: () => ofTree(readComponents),
+      parseProblems: () => {
+        const { error } = body();
+        return error ? [{ file, ...error }] : [];
+      },
+      headings: () => readTree(readHeadings),
+      sections: () => readTree(() => readSections(page.headings, source, bodyOffset(source))),
+      codeBlocks: () => readTree((tree) => readCodeBlocks(tree, source, page.headings)),
+      textRuns: () => readTree(readTextRuns),
+      links: () => readTree(readLinks),
+      components: () => readTree(readComponents),
     },
   );
   return page;
 }
 
-/** Adds properties that are made on first access. */
-function withLazy<Known extends object, Parts extends object>(
-  known: Known,
-  parts: { readonly [Name in keyof Parts]: () => Parts[Name] },
-): Known & Parts {
-  for (const name of Object.keys(parts) as (keyof Parts)[]) {
-    Object.defineProperty(known, name, { get: once(parts[name]), enumerable: true });
+/** Adds getters to an object, which compute the value of a property on first access. */
+function withGetters<Target extends object, Properties extends object>(
+  target: Target,
+  getters: { readonly [Name in keyof Properties]: () => Properties[Name] },
+): Target & Properties {
+  for (const name of Object.keys(getters) as (keyof Properties)[]) {
+    Object.defineProperty(target, name, { get: once(getters[name]), enumerable: true });
   }
-  return known as Known & Parts;
+  return target as Target & Properties;
 }
 
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
+function once<Value>(compute: () => Value): () => Value {
+  let result: { readonly value: Value } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    result ??= { value: compute() };
+    return result.value;
   };
 }

@@ -31,7 +31,7 @@ export function buildError(summary: string, messages: readonly string[]): Error 
   );
 }
 
-/** What prints an error prints its stack, which would hide the message and doesn't point to a page. */
+/** Removes the stack, which would be printed instead of the message and doesn't point to a page. */
 function withoutStack(error: Error): Error {
   error.stack = error.message;
   return error;
@@ -39,15 +39,19 @@ function withoutStack(error: Error): Error {
 
 /** `3 problems in 2 files.` */
 export function problemCount(problems: readonly Problem[]): string {
-  const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
   const files = new Set(problems.map(({ file }) => file)).size;
   return `${counted(problems.length, 'problem')} in ${counted(files, 'file')}.`;
 }
 
+/** A number with an English noun: `1 page`, `2 pages`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /**
- * A problem in one form for the build, the development server, and the content checks:
- * `docs/en/a.mdx:5:1: message`, and the line with the one before and the one after it. `root` is the
- * folder that the file is relative to.
+ * A problem as the build, the development server, and the content checks show it:
+ * `docs/en/a.mdx:5:1: message`, and the line with the one before and the one after. `root` is the folder
+ * that the file is relative to.
  */
 export function problemText(problem: Problem, root: string): string {
   const { file, line, column = 1, message } = problem;
@@ -55,7 +59,7 @@ export function problemText(problem: Problem, root: string): string {
   return [`${file}:${line}:${column}: ${message}`, ...frame].join('\n');
 }
 
-/** How much of a long line is shown. */
+/** How many characters of a line are shown. */
 const WIDTH = 100;
 
 function codeFrame(text: string, line: number, column: number): string[] {
@@ -63,6 +67,7 @@ function codeFrame(text: string, line: number, column: number): string[] {
   if (text === '' || line > lines.length) return [];
   const last = Math.min(line + 1, lines.length);
   const digits = String(last).length;
+  // A place near the end of the shown part, or after it, moves to the middle.
   const from = column > WIDTH - 20 ? column - WIDTH / 2 : 0;
   return [line - 1, line, line + 1]
     .filter((number) => number >= 1 && number <= last)

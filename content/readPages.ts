@@ -19,8 +19,8 @@ export interface ReadPagesOptions {
   readonly changed?: ReadonlySet<string> | undefined;
 }
 
-/** The pages read so far in this process, by absolute path. */
-const known = new Map<string, Page>();
+/** The pages that this process has read, by absolute path. */
+const pagesByPath = new Map<string, Page>();
 
 /**
  * Reads all pages of a site, sorted by file. Files are relative to the project's `root`. A page is
@@ -28,9 +28,10 @@ const known = new Map<string, Page>();
  */
 export function readPages(root: string, { docs, changed }: ReadPagesOptions = {}): Page[] {
   return listPages(root, docs).map((file) => {
-    const before = known.get(path.resolve(root, file));
-    const isKnown = before?.file === file && changed && !changed.has(path.resolve(root, file));
-    return isKnown ? before : readPage(root, file);
+    const absolute = path.resolve(root, file);
+    const before = pagesByPath.get(absolute);
+    const isUnchanged = before?.file === file && changed && !changed.has(absolute);
+    return isUnchanged ? before : readPage(root, file);
   });
 }
 
@@ -43,7 +44,7 @@ export async function loadPages(root: string, docs: string): Promise<Page[]> {
   const pages = readPages(root, { docs }).map(async ({ file, source }) => {
     const parsed = await cache.get(source, () => runInWorker<string, ParsedBody>(TASK, source));
     const page = parsePage(file, source, parsed);
-    known.set(path.resolve(root, file), page);
+    pagesByPath.set(path.resolve(root, file), page);
     return page;
   });
   const loaded = await Promise.all(pages);
@@ -55,10 +56,10 @@ export async function loadPages(root: string, docs: string): Promise<Page[]> {
 export function readPage(root: string, file: string): Page {
   const absolute = path.resolve(root, file);
   const source = withoutByteOrderMark(readFileSync(absolute, 'utf8'));
-  const before = known.get(absolute);
+  const before = pagesByPath.get(absolute);
   if (before?.file === file && before.source === source) return before;
   const page = parsePage(file, source);
-  known.set(absolute, page);
+  pagesByPath.set(absolute, page);
   return page;
 }
 

@@ -2,12 +2,12 @@ import { DEFAULT_LANGUAGE, type Language, translatedLanguages } from './language
 import type { Page } from './page.ts';
 import { counterpartFile } from './routes/pageFile.ts';
 
-/** A page in the default language that's the fallback for a missing translation. */
+/** A page in the default language that readers see in place of a missing translation. */
 export interface UntranslatedPage {
   readonly file: string;
-  /** The language that it isn't translated to. */
+  /** The language of the missing translation. */
   readonly language: Language;
-  /** The file that is missing. */
+  /** The path of the missing file. */
   readonly translation: string;
   /** Without the language. */
   readonly route: string;
@@ -15,29 +15,27 @@ export interface UntranslatedPage {
 
 type PageSummary = Pick<Page, 'file' | 'language' | 'route' | 'frontMatterData'>;
 
-/** The pages that aren't translated. Pages that are rendered by a component have no fallback. */
+/** The pages without a translation. Pages that a component renders are left out: they have no fallback. */
 export function untranslatedPages(pages: readonly PageSummary[]): UntranslatedPage[] {
   const files = new Set(pages.map(({ file }) => file));
   return pages
-    .filter((page) => page.language === DEFAULT_LANGUAGE && isText(page))
+    .filter((page) => page.language === DEFAULT_LANGUAGE && isMarkdownPage(page))
     .flatMap(({ file, route }) =>
       translatedLanguages()
-        .map((language) => ({
-          file,
-          language,
-          translation: counterpartFile(file, language),
-          route,
-        }))
+        .map((language) => {
+          const translation = counterpartFile(file, language);
+          return { file, language, translation, route };
+        })
         .filter(({ translation }) => !files.has(translation)),
     );
 }
 
-const TEXT_PAGES = [undefined, 'doc', 'doc-wide'];
+const MARKDOWN_PAGE_TYPES = [undefined, 'doc', 'doc-wide'];
 
-/** Whether the page's content is Markdown, where a notice can explain that it isn't translated. */
-function isText({ frontMatterData }: PageSummary): boolean {
+/** Whether the page's content is Markdown, above which a notice can say that it isn't translated. */
+function isMarkdownPage({ frontMatterData }: PageSummary): boolean {
   const { pageType } = (frontMatterData ?? {}) as { pageType?: string };
-  return TEXT_PAGES.includes(pageType);
+  return MARKDOWN_PAGE_TYPES.includes(pageType);
 }
 
 /** Pairs each translated page with its original. */

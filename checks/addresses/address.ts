@@ -3,23 +3,25 @@ import type { Problem } from '../../content/problem.ts';
 import { languagePrefix } from '../../content/routes/localizedPath.ts';
 import { pageExtension } from '../../content/routes/routeFile.ts';
 
-/** A page or, if `id` isn't empty, a heading on it. Both are decoded. */
+/** The address of a page or, if `id` isn't empty, of a heading on the page; without URL encoding. */
 export interface Address {
   /** Path without language and extension: `/config/test/bail`. */
   readonly route: string;
   readonly id: string;
 }
 
-/** Splits `/config/test/bail#example` into its two parts. */
+/** Splits `/config/test/bail#example` into route and ID. */
 export function parseAddress(text: string): Address {
-  const at = text.indexOf('#');
-  return at < 0 ? { route: text, id: '' } : { route: text.slice(0, at), id: text.slice(at + 1) };
+  const hash = text.indexOf('#');
+  if (hash < 0) return { route: text, id: '' };
+  return { route: text.slice(0, hash), id: text.slice(hash + 1) };
 }
 
 export function formatAddress({ route, id }: Address): string {
   return id === '' ? route : `${route}#${id}`;
 }
 
+/** A path of ASCII names, and an ID in any script. Refuses `?` and URL encoding. */
 const ADDRESS = /^(?:\/[\w.-]+)*\/?(?:#[^\s%]+)?$/;
 
 /** Why a text isn't a valid address for the lists; `undefined` if it's valid. */
@@ -30,7 +32,7 @@ function addressProblem(text: string): string | undefined {
   return `${text}: write a path without language and extension, such as /config/test/bail#example`;
 }
 
-/** The lines of a list with their numbers, without comments, which start with `# `. */
+/** The words of each line of a list. Skips empty lines, and comments, which start with `# `. */
 function linesOf(text: string): { line: number; words: string[] }[] {
   return text
     .split('\n')
@@ -46,12 +48,12 @@ export interface Redirect {
   readonly line: number;
 }
 
-/** The list of redirects, relative to the project's root. */
+/** Path of the list of redirects, relative to the project's root. */
 export const REDIRECTS_FILE = 'docs/redirects.txt';
 
 /**
- * Parses a list with lines of `from to`, each `/page` or `/page#heading`. Lines that start with `# `
- * are comments. `file` is only used in messages.
+ * Parses a list of redirects. A line has two addresses, `from` and `to`. Invalid lines are reported
+ * and left out. `file` is only used in messages.
  */
 export function parseRedirects(
   text: string,
@@ -70,10 +72,10 @@ export function parseRedirects(
   return { redirects, problems };
 }
 
-/** The list of all addresses that were ever published, relative to the project's root. */
+/** Path of the list of all addresses that were ever published, relative to the project's root. */
 export const ADDRESSES_FILE = 'docs/addresses.txt';
 
-/** A line of the list: a page's route and the IDs of its headings. */
+/** A line of the list of addresses: a page's route and the IDs of its headings. */
 export interface PublishedPage {
   readonly route: string;
   readonly ids: readonly string[];
@@ -81,20 +83,20 @@ export interface PublishedPage {
   readonly line: number;
 }
 
-/** Parses a list with lines of `/page #heading #heading`. Lines that start with `# ` are comments. */
+/** Parses the list of addresses, whose lines have the form `/page #heading #heading`. */
 export function parseAddressList(text: string): PublishedPage[] {
   return linesOf(text).map(({ line, words: [route = '', ...hashes] }) => {
     return { route, ids: hashes.map((hash) => hash.slice(1)), line };
   });
 }
 
-/** Formats a list: one line per page, sorted, with IDs in the given order. */
+/** Formats the list of addresses: one line per page, sorted by route, with IDs in their order. */
 export function formatAddressList(pages: readonly Omit<PublishedPage, 'line'>[]): string {
   const lines = pages.map(({ route, ids }) => [route, ...ids.map((id) => `#${id}`)].join(' '));
-  return `${[HEAD, ...lines.sort()].join('\n')}\n`;
+  return `${[LIST_COMMENT, ...lines.sort()].join('\n')}\n`;
 }
 
-const HEAD = `# Every address that this site ever had, without the language: a page and its headings a line.
+const LIST_COMMENT = `# Every address that this site ever had, without the language. A line has a page and its headings.
 # Written by "npm run fix", which never removes a line; "npm run content" checks it.`;
 
 /** The addresses of a page; the first one is the page itself. */
@@ -105,7 +107,7 @@ export function addressesOf({ route, ids }: Omit<PublishedPage, 'line'>): Addres
 /** The IDs of the headings on each page of one language, by route. */
 export type SitePages = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Pages by language, the default one first. */
+/** Pages by language, the default language first. */
 export type SiteLanguages = ReadonlyMap<string, SitePages>;
 
 /** The properties of a page that its addresses depend on. */
@@ -114,25 +116,28 @@ type AddressedPage = Pick<Page, 'route'> & {
   readonly headings: readonly { readonly depth: number; readonly id: string }[];
 };
 
-/** Pages by language. An untranslated page falls back to the default language, which comes first. */
+/**
+ * Groups pages by language. `languages` starts with the default language, whose pages are also those
+ * of other languages where a translation is missing.
+ */
 export function sitePages(
-  all: readonly AddressedPage[],
+  pages: readonly AddressedPage[],
   languages: readonly string[],
 ): SiteLanguages {
   const pagesOf = (language: string | undefined) =>
-    all
+    pages
       .filter((page) => page.language === language)
       .map(({ route, headings }) => [route, linkedIds(headings)] as const);
-  const original = pagesOf(languages[0]);
+  const originals = pagesOf(languages[0]);
   return new Map(
     languages.map((language, index) => [
       language,
-      new Map(index === 0 ? original : [...original, ...pagesOf(language)]),
+      new Map(index === 0 ? originals : [...originals, ...pagesOf(language)]),
     ]),
   );
 }
 
-/** The IDs of the headings in the outline, which readers link to. */
+/** The IDs of the headings that the outline lists, at levels 2 to 4, because readers link to these. */
 function linkedIds(headings: AddressedPage['headings']): Set<string> {
   const linked = headings.filter(({ depth }) => depth >= 2 && depth <= 4);
   return new Set(linked.map(({ id }) => id));

@@ -12,8 +12,9 @@ import { newAddresses } from './checkAddresses.ts';
 import { readAddresses } from './readAddresses.ts';
 
 /**
- * Adds new pages and headings to the list of addresses. Returns the exit code: 1 if an address that the
- * site had is gone. The list isn't written then: a new address may be that one, renamed by mistake.
+ * Adds new pages and headings to the list of addresses. Returns the exit code. If there are problems,
+ * such as a listed address that no longer works, leaves the list as it is and returns 1: a new address
+ * may be the missing one, renamed by mistake.
  */
 export function addressesCommand(root: string, { print, printError }: CommandStreams): 0 | 1 {
   const { languages, listed, problems } = readAddresses(root);
@@ -22,23 +23,25 @@ export function addressesCommand(root: string, { print, printError }: CommandStr
     printError(`${ADDRESSES_FILE} wasn't changed.`);
     return 1;
   }
-  const { size } = newAddresses(listed, languages);
-  if (size > 0) {
-    const text = formatAddressList(completeList(listed, languages));
-    writeFileSync(path.join(root, ADDRESSES_FILE), text);
+  const newCount = newAddresses(listed, languages).size;
+  if (newCount === 0) {
+    print('All addresses work, and none are new.');
+    return 0;
   }
-  print(size > 0 ? `${size} new in ${ADDRESSES_FILE}.` : 'All addresses work, and none are new.');
+  const text = formatAddressList(completeList(listed, languages));
+  writeFileSync(path.join(root, ADDRESSES_FILE), text);
+  print(`${newCount} new in ${ADDRESSES_FILE}.`);
   return 0;
 }
 
-/** The list with what's new on pages at the end of their lines. Nothing is moved or removed. */
+/** Adds new pages, and new headings at the end of their page's line. Moves and removes nothing. */
 function completeList(
   listed: readonly PublishedPage[],
   languages: SiteLanguages,
 ): Omit<PublishedPage, 'line'>[] {
-  const ids = new Map<string, readonly string[]>(listed.map((page) => [page.route, page.ids]));
-  for (const [route, current] of [...languages.values()].flatMap((pages) => [...pages])) {
-    ids.set(route, [...new Set([...(ids.get(route) ?? []), ...current])]);
+  const idsByRoute = new Map(listed.map(({ route, ids }) => [route, new Set(ids)]));
+  for (const [route, currentIds] of [...languages.values()].flatMap((pages) => [...pages])) {
+    idsByRoute.set(route, new Set([...(idsByRoute.get(route) ?? []), ...currentIds]));
   }
-  return [...ids].map(([route, all]) => ({ route, ids: all }));
+  return [...idsByRoute].map(([route, ids]) => ({ route, ids: [...ids] }));
 }

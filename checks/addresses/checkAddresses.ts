@@ -12,7 +12,7 @@ import {
   type SitePages,
 } from './address.ts';
 
-/** Reports listed addresses that no longer exist, in one language or all. */
+/** Reports listed addresses that lead nowhere in at least one language, not even by a redirect. */
 export function checkLost(
   listed: readonly PublishedPage[],
   languages: SiteLanguages,
@@ -23,9 +23,8 @@ export function checkLost(
     const lost = addressesOf(page).filter((address) =>
       [...languages.values()].some((pages) => !findAddress(address, pages, redirects)),
     );
-    const isPageLost = lost.some(({ id }) => id === '');
-    // If the page is gone, so are all its headings: report only the page.
-    const reported = isPageLost ? lost.filter(({ id }) => id === '') : lost;
+    // If the page is gone, so are all its headings: report only the page, whose address comes first.
+    const reported = lost[0]?.id === '' ? lost.slice(0, 1) : lost;
     return reported.map((address) => ({
       file,
       line: page.line,
@@ -52,35 +51,37 @@ export function newAddresses(
   listed: readonly PublishedPage[],
   languages: SiteLanguages,
 ): Set<string> {
-  const known = new Set(listed.flatMap((page) => addressesOf(page).map(formatAddress)));
-  const all = [...languages.values()].flatMap((pages) =>
+  const listedAddresses = new Set(listed.flatMap((page) => addressesOf(page).map(formatAddress)));
+  const siteAddresses = [...languages.values()].flatMap((pages) =>
     [...pages].flatMap(([route, ids]) => addressesOf({ route, ids: [...ids] }).map(formatAddress)),
   );
-  return new Set(all.filter((address) => !known.has(address)));
+  return new Set(siteAddresses.filter((address) => !listedAddresses.has(address)));
 }
 
-/** Reports duplicate redirects, and those to missing targets or from existing pages or headings. */
+/** Reports duplicate redirects, redirects to nowhere, and redirects from existing pages or headings. */
 export function checkRedirects(
   redirects: readonly Redirect[],
   languages: SiteLanguages,
   file: string = REDIRECTS_FILE,
 ): Problem[] {
-  const lines = new Map<string, number>();
-  return redirects.flatMap(({ from, to, line }) => {
-    const source = formatAddress(from);
-    const before = lines.get(source);
-    lines.set(source, before ?? line);
+  const firstLines = new Map<string, number>();
+  return redirects.flatMap((redirect) => {
+    const { line } = redirect;
+    const source = formatAddress(redirect.from);
+    const firstLine = firstLines.get(source);
+    firstLines.set(source, firstLine ?? line);
     const message =
-      before !== undefined
-        ? `${source} is already redirected in line ${before}: remove one of the two`
-        : [...languages.values()].every((pages) => isLive(from, pages))
-          ? `${source} still exists and would be hidden: remove the line, or rename what is there`
-          : targetProblem(to, languages);
+      firstLine === undefined
+        ? redirectProblem(redirect, languages)
+        : `${source} is already redirected in line ${firstLine}: remove one of the two`;
     return message === undefined ? [] : [{ file, line, message }];
   });
 }
 
-function targetProblem(to: Address, languages: SiteLanguages): string | undefined {
+function redirectProblem({ from, to }: Redirect, languages: SiteLanguages): string | undefined {
+  if ([...languages.values()].every((pages) => isLive(from, pages))) {
+    return `${formatAddress(from)} still exists and would be hidden: remove the line, or rename what is there`;
+  }
   const missing = [...languages].filter(([, pages]) => !isLive(to, pages));
   if (missing.length === 0) return undefined;
   const where = missing.map(([language]) => `docs/${language}`).join(' and ');
@@ -95,8 +96,8 @@ export function redirectTable(redirects: readonly Redirect[]): RedirectTable {
 }
 
 /**
- * Resolves an address: to itself, to the target of its redirect, or to the heading with the same ID
- * on the page that its page moved to; `undefined` if there's none.
+ * Resolves an address: to itself, to the target of its redirect, or, if its page has moved, to the
+ * heading with the same ID on the new page; `undefined` if the address leads nowhere.
  */
 export function findAddress(
   address: Address,
@@ -107,20 +108,24 @@ export function findAddress(
   const redirect = redirects.get(formatAddress(address));
   if (redirect) return redirect;
   if (pages.has(route)) return isLive(address, pages) ? address : undefined;
-  const moved = redirects.get(route);
-  if (moved?.id !== '') return undefined;
-  return pages.get(moved.route)?.has(id) ? { route: moved.route, id } : undefined;
+  const newPage = redirects.get(route);
+  // If the page became a section of another page, its redirect replaces the ID.
+  if (newPage?.id !== '') return undefined;
+  return pages.get(newPage.route)?.has(id) ? { route: newPage.route, id } : undefined;
 }
 
-/** More moves of one page than this are a circle. */
-const MOST_MOVES = 10;
+/** The most redirects that are followed one after the other; a longer chain is a circle. */
+const MAX_MOVES = 10;
 
-/** Lets redirects to what has moved itself lead there, so that renaming a page again takes one line. */
+/**
+ * Follows redirects whose target has been redirected, too, so renaming a page again takes only one
+ * more line in the list.
+ */
 export function resolveRedirects(redirects: readonly Redirect[], pages: SitePages): Redirect[] {
   const table = redirectTable(redirects);
   return redirects.map((redirect) => {
     let { to } = redirect;
-    for (let move = 0; move < MOST_MOVES; move += 1) to = findAddress(to, pages, table) ?? to;
+    for (let move = 0; move < MAX_MOVES; move += 1) to = findAddress(to, pages, table) ?? to;
     return { ...redirect, to };
   });
 }

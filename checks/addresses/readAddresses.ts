@@ -22,15 +22,17 @@ interface SiteRedirects {
   readonly problems: readonly Problem[];
 }
 
-/** Reads the list of redirects in `file`, relative to `root`, for a site with these pages. */
+/** Reads and checks the list of redirects in `file`, relative to `root`, for the site with `pages`. */
 export function readRedirects(root: string, file: string, pages: readonly Page[]): SiteRedirects {
-  const used = LANGUAGES.filter((language) => pages.some((page) => page.language === language));
-  const languages = sitePages(pages, used);
-  const { redirects: written, problems } = parseRedirects(readList(root, file), file);
-  const [original = new Map()] = languages.values();
-  const redirects = resolveRedirects(written, original);
-  const wrong = checkRedirects(redirects, languages, file);
-  return { languages, redirects, problems: [...problems, ...wrong] };
+  const usedLanguages = LANGUAGES.filter((language) =>
+    pages.some((page) => page.language === language),
+  );
+  const languages = sitePages(pages, usedLanguages);
+  const [originals = new Map()] = languages.values();
+  const parsed = parseRedirects(readList(root, file), file);
+  const redirects = resolveRedirects(parsed.redirects, originals);
+  const problems = [...parsed.problems, ...checkRedirects(redirects, languages, file)];
+  return { languages, redirects, problems };
 }
 
 interface SiteAddresses extends SiteRedirects {
@@ -38,8 +40,8 @@ interface SiteAddresses extends SiteRedirects {
 }
 
 /**
- * Reads the site's current addresses, the list, and the redirects from the sources below `root`. New
- * addresses, which `npm run fix` adds to the list, aren't problems.
+ * Reads the site's current addresses, the list of addresses, and the redirects below `root`, and checks
+ * them. New addresses, which `npm run fix` adds to the list, aren't problems.
  */
 export function readAddresses(root: string): SiteAddresses {
   const site = readRedirects(root, REDIRECTS_FILE, readPages(root));
@@ -48,7 +50,7 @@ export function readAddresses(root: string): SiteAddresses {
   return { ...site, listed, problems: [...site.problems, ...lost] };
 }
 
-/** Reads a list; empty if the file doesn't exist. */
+/** The text of a list; empty if the file doesn't exist. */
 function readList(root: string, file: string): string {
   const list = path.resolve(root, file);
   return existsSync(list) ? readFileSync(list, 'utf8') : '';

@@ -15,9 +15,9 @@ const ERROR_PAGES: readonly string[] = [
 type ListedMessages = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What the pages of a language explain: the messages that front matter lists for a section, and those
- * that error pages quote in the first cells of their tables and in `fails="…"`. Messages are the same
- * in all languages, so only the original of a page lists them. Throws if a listed section doesn't exist.
+ * The explained messages on the pages of a language: those that front matter lists for a section, and
+ * those that error pages quote in the first cells of their tables and in `fails="…"`. Messages are the
+ * same in all languages, so only original pages list them. Throws if a listed section doesn't exist.
  */
 export function errorEntries(pages: readonly Page[], language: Language): ErrorEntry[] {
   const originals = pages.filter((page) => page.language === DEFAULT_LANGUAGE);
@@ -29,7 +29,8 @@ export function errorEntries(pages: readonly Page[], language: Language): ErrorE
     .flatMap((page) => entriesOf(page, listed.get(page.route) ?? {}));
 }
 
-interface OpenSection {
+/** A section of a page, filled while its blocks are read. */
+interface ErrorSection {
   readonly id: string;
   readonly heading: string;
   readonly messages: string[];
@@ -40,17 +41,17 @@ interface OpenSection {
 
 function entriesOf(page: Page, listed: ListedMessages): ErrorEntry[] {
   const { file, route, frontMatter } = page;
-  const quotes = ERROR_PAGES.includes(route);
-  if (!quotes && Object.keys(listed).length === 0) return [];
+  const isErrorPage = ERROR_PAGES.includes(route);
+  if (!isErrorPage && Object.keys(listed).length === 0) return [];
   const sections = readSections(page);
   const missing = Object.keys(listed).find((id) => sections.every((section) => section.id !== id));
   if (missing) throw new Error(`${file}: messages: the page has no heading #${missing}`);
   return sections.flatMap(({ id, heading, messages, paragraphs, rows, fix }) => {
-    const ofSection = [...(listed[id] ?? []), ...(quotes ? messages : [])];
-    const explained = paragraphs.map((text) => text.replace(INTRODUCTION, '').trim());
-    const whole = { messages: ofSection, about: explained.find(Boolean) ?? '', fix };
-    return [whole, ...(quotes ? rows : [])]
-      .filter((one) => one.messages.length > 0)
+    const sectionMessages = [...(listed[id] ?? []), ...(isErrorPage ? messages : [])];
+    const texts = paragraphs.map((text) => text.replace(INTRODUCTION, '').trim());
+    const sectionEntry = { messages: sectionMessages, about: texts.find(Boolean) ?? '', fix };
+    return [sectionEntry, ...(isErrorPage ? rows : [])]
+      .filter((entry) => entry.messages.length > 0)
       .map(({ about, ...entry }) => ({
         ...entry,
         url: `${route}#${id}`,
@@ -62,8 +63,8 @@ function entriesOf(page: Page, listed: ListedMessages): ErrorEntry[] {
   });
 }
 
-function readSections({ tree, headings }: Page): OpenSection[] {
-  const sections: OpenSection[] = [];
+function readSections({ tree, headings }: Page): ErrorSection[] {
+  const sections: ErrorSection[] = [];
   const visit = (node: TreeNode): void => {
     const section = sections.at(-1);
     if (node.type === 'heading') {
@@ -78,8 +79,11 @@ function readSections({ tree, headings }: Page): OpenSection[] {
   return sections;
 }
 
-/** Adds a block to its section. Returns false for a block that contains others. */
-function readBlock(node: TreeNode, section: OpenSection): boolean {
+/**
+ * Adds a code block, table row, or paragraph to its section, and skips list items, which explain no
+ * messages. Returns false for other nodes, whose children have to be read instead.
+ */
+function readBlock(node: TreeNode, section: ErrorSection): boolean {
   if (node.type === 'code') {
     const fails = fenceAttributes(node.meta ?? '').get('fails');
     if (fails === undefined) section.fix ??= fixIn(node, section.paragraphs.at(-1));
@@ -94,21 +98,21 @@ function readBlock(node: TreeNode, section: OpenSection): boolean {
   return true;
 }
 
-/** Messages have several words; names of options and modules don't. */
+/** Whether code has several words, as messages have, unlike the names of options and modules. */
 function isMessage(text: string): boolean {
   return /[A-Za-z']{2}\S*\s(?:.*\s)?\S*[A-Za-z]{2}/.test(text);
 }
 
-/** In lines: longer examples are read on their page. */
-const LONGEST_FIX = 24;
+/** The most lines of code that the error finder shows. Readers find longer code on the page. */
+const MAX_FIX_LINES = 24;
 
 /** The sentence that introduces code, at the end of a paragraph. */
 const INTRODUCTION = /[^.。]+[:：]$/;
 
-/** The code that the sentence before it introduces, with a colon. */
+/** The code of a block, and the sentence before the block, which introduces the code with a colon. */
 function fixIn({ value = '', lang }: TreeNode, paragraph = ''): ErrorFix | undefined {
   const [intro] = INTRODUCTION.exec(paragraph) ?? [];
-  if (intro === undefined || lang === 'text' || value.split('\n').length > LONGEST_FIX) return;
+  if (intro === undefined || lang === 'text' || value.split('\n').length > MAX_FIX_LINES) return;
   return { intro: intro.trim(), code: value };
 }
 

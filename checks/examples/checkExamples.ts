@@ -15,7 +15,7 @@ interface ExamplesRequest {
   readonly root: string;
   /** Paths of pages relative to the root, with forward slashes. */
   readonly pages: readonly string[];
-  /** Whether to update the output blocks with what Rstest prints. */
+  /** Whether to write the output of Rstest into the output blocks. */
   readonly write: boolean;
   /** Timeout per process in milliseconds; defaults to a minute. */
   readonly timeLimitMs?: number;
@@ -42,10 +42,10 @@ export async function checkExamples(request: ExamplesRequest): Promise<ExamplesR
     runExampleSets(workspace, valid.filter(isRunnable)),
   ]).finally(workspace.release);
   const counterparts = new Map(plans.flatMap((plan) => [...plan.counterparts]));
-  const corrections = results.flatMap(({ set, corrections }) => [
-    ...corrections,
-    ...(counterparts.get(set) ?? []).flatMap((equal) =>
-      counterpartCorrections(corrections, set, equal),
+  const corrections = results.flatMap((result) => [
+    ...result.corrections,
+    ...(counterparts.get(result.set) ?? []).flatMap((counterpart) =>
+      counterpartCorrections(result.corrections, result.set, counterpart),
     ),
   ]);
   const outputs = write
@@ -53,7 +53,7 @@ export async function checkExamples(request: ExamplesRequest): Promise<ExamplesR
     : { written: [], problems: corrections.map(({ problem }) => problem) };
   return {
     problems: sortProblems([
-      ...[...pages.values()].flatMap((page) => [...page.problems, ...differences(page, pages)]),
+      ...plans.flatMap((plan) => [...plan.problems, ...checkTranslation(plan, pages)]),
       ...sets.flatMap(checkTitles),
       ...typeProblems,
       ...results.flatMap((result) => result.problems),
@@ -64,7 +64,11 @@ export async function checkExamples(request: ExamplesRequest): Promise<ExamplesR
   };
 }
 
-function differences(page: PageBlocks, pages: ReadonlyMap<string, PageBlocks>): ExampleProblem[] {
+/** Reports where the examples of a translation differ from those of its original page. */
+function checkTranslation(
+  page: PageBlocks,
+  pages: ReadonlyMap<string, PageBlocks>,
+): ExampleProblem[] {
   const original = pages.get(page.original);
-  return original && original !== page ? compareCounterparts(original, page) : [];
+  return original && original.file !== page.file ? compareCounterparts(original, page) : [];
 }

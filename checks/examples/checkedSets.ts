@@ -47,20 +47,20 @@ export function needsOwnProgram(set: CheckedSet): boolean {
   );
 }
 
-/** A set, and what the compiler gets of it. */
 interface TypedSet {
-  /** Only with the blocks that are checked, each with a title. */
+  /** The set with only the blocks that are checked, each of which has a title. */
   readonly set: ExampleSet;
+  /** The same set as files for the compiler. */
   readonly checked: CheckedSet;
 }
 
-/** The sets that have code to check. No files are written: the workspace's folder is only for their paths. */
+/** The sets that have code to check. Writes no files: the workspace's folder only occurs in paths. */
 export function checkedSets(
   workspace: Pick<Workspace, 'base'>,
   sets: readonly ExampleSet[],
 ): TypedSet[] {
   return sets
-    .map(withTitles)
+    .map(withCheckedBlocks)
     .filter(({ blocks }) => blocks.length > 0)
     .map((set) => {
       const files = set.blocks.map(({ fence, code }) => [fence.title ?? '', code]);
@@ -69,15 +69,14 @@ export function checkedSets(
     });
 }
 
-/** Untitled `check` blocks get generated names. */
-function withTitles({ name, blocks }: ExampleSet): ExampleSet {
+/** A set without the blocks that aren't checked. Untitled `check` blocks get generated titles. */
+function withCheckedBlocks({ name, blocks }: ExampleSet): ExampleSet {
   return {
     name,
     blocks: blocks.flatMap((block) => {
-      const { kind, title } = block.fence;
+      const { kind, title = `check-${block.index}.${block.lang}` } = block.fence;
       if (kind !== 'run' && kind !== 'check') return [];
-      const file = title ?? `check-${block.index}.${block.lang}`;
-      return [{ ...block, fence: { ...block.fence, title: file } }];
+      return [{ ...block, fence: { ...block.fence, title } }];
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { withoutScriptComments } from 'run-examples/classify';
-import type { Problem } from '../../content/problem.ts';
+import { counted, type Problem } from '../../content/problem.ts';
 import type { ExampleBlock, ExampleSet } from './example.ts';
+import { isCodeLanguage } from './fences.ts';
 import { setName } from './groupSets.ts';
 import { comparableLines } from './normalizeOutput.ts';
 
@@ -10,35 +11,34 @@ export function compareCounterparts(
   translation: { file: string; blocks: readonly ExampleBlock[] },
 ): Problem[] {
   const problems: Problem[] = [];
-  const [a, b] = [original.blocks, translation.blocks];
-  for (const [index, block] of b.entries()) {
-    const same = a[index];
-    const difference = same && differenceOf(same, block);
-    if (!same || difference === undefined) continue;
-    const message = `${difference} at ${same.file}:${same.line}; make both pages show the same`;
+  const [originals, translations] = [original.blocks, translation.blocks];
+  const hasSameLength = originals.length === translations.length;
+  for (const [index, block] of translations.entries()) {
+    const counterpart = originals[index];
+    const difference = counterpart && differenceOf(counterpart, block);
+    if (!counterpart || difference === undefined) continue;
+    const message = `${difference} at ${counterpart.file}:${counterpart.line}; make both pages show the same`;
     problems.push({ file: block.file, line: block.line, message });
     // After an additional or missing block, all others would differ.
-    if (a.length !== b.length) break;
+    if (!hasSameLength) break;
   }
-  if (a.length !== b.length) {
-    const line = (b[a.length] ?? b.at(-1))?.line ?? 1;
-    const message = `${count(b)} here, ${count(a)} in ${original.file}; show the same blocks in the same order`;
+  if (!hasSameLength) {
+    const line = (translations[originals.length] ?? translations.at(-1))?.line ?? 1;
+    const [here, there] = [translations, originals].map(({ length }) => counted(length, 'block'));
+    const message = `${here} here, ${there} in ${original.file}; show the same blocks in the same order`;
     problems.push({ file: translation.file, line, message });
   }
   return problems;
 }
 
-function count(blocks: readonly ExampleBlock[]): string {
-  return blocks.length === 1 ? '1 block' : `${blocks.length} blocks`;
-}
-
+/** The beginning of a message about two different blocks, up to the location of the original one. */
 function differenceOf(original: ExampleBlock, translation: ExampleBlock): string | undefined {
   if (!sameFence(original, translation)) return 'language or attributes differ from the block';
   const [here, there] = [setName(translation), setName(original)];
   if (original.fence.kind !== 'display' && here !== there) {
     return `this block is in set "${here}" (give the heading {#${there}}), the original one in "${there}"`;
   }
-  // Output is compared with what Rstest prints; plain text may be prose.
+  // Rstest's output is compared with what it prints, and other plain text may be prose.
   if (original.lang === 'text' && original.fence.title === undefined) return undefined;
   if (sameCode(original.lang, original.code, translation.code)) return undefined;
   return 'the code differs by more than comments from the block';
@@ -49,21 +49,22 @@ function differenceOf(original: ExampleBlock, translation: ExampleBlock): string
  * and line numbers, so sets with output must have identical files.
  */
 export function sameSet(original: ExampleSet, translation: ExampleSet): boolean {
-  const printed = original.blocks.some(({ fence }) => fence.kind === 'output');
+  const hasOutput = original.blocks.some(({ fence }) => fence.kind === 'output');
   return (
     original.name === translation.name &&
     original.blocks.length === translation.blocks.length &&
     original.blocks.every((block, index) => {
-      const other = translation.blocks[index];
-      if (!other || !sameFence(block, other)) return false;
-      if (block.fence.kind === 'output') return samePrinted(block, other);
-      return printed ? block.code === other.code : sameCode(block.lang, block.code, other.code);
+      const counterpart = translation.blocks[index];
+      if (!counterpart || !sameFence(block, counterpart)) return false;
+      const [a, b] = [block.code, counterpart.code];
+      if (block.fence.kind === 'output') return comparableText(a) === comparableText(b);
+      return hasOutput ? a === b : sameCode(block.lang, a, b);
     })
   );
 }
 
-function samePrinted(a: ExampleBlock, b: ExampleBlock): boolean {
-  return comparableLines(a.code).join('\n') === comparableLines(b.code).join('\n');
+function comparableText(output: string): string {
+  return comparableLines(output).join('\n');
 }
 
 /** Whether code is equal apart from comments, blank lines, and trailing spaces. */
@@ -76,7 +77,7 @@ function sameFence(a: ExampleBlock, b: ExampleBlock): boolean {
   return a.lang === b.lang && fenceKey(a) === fenceKey(b);
 }
 
-// The reason is prose, which is translated.
+// Without the reason of `no-run`, which is translated.
 function fenceKey({ fence }: ExampleBlock): string {
   const { kind, title, set, noPage, fails, args, exit, env } = fence;
   return JSON.stringify([kind, title, set, noPage, fails, args, exit, env]);
@@ -92,15 +93,16 @@ function bareLines(lang: string, code: string): string {
 
 /** Code of a language, such as `ts`, without its comments and the line breaks in them. */
 export function withoutComments(lang: string, code: string): string {
-  if (/^[cm]?[jt]sx?$/.test(lang)) return withoutScriptComments(lang, code);
+  if (isCodeLanguage(lang)) return withoutScriptComments(lang, code);
   const pattern = COMMENTS[lang];
   return pattern ? code.replace(pattern, (_, string?: string) => string ?? '') : code;
 }
 
+// Strings or comments. `//` after a colon belongs to a URL, and `#` in a word isn't a comment.
 const SLASHES = /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|\/\*[\s\S]*?\*\/|(?<![:\w])\/\/.*/g;
 const HASH = /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|(?<!\S)#.*/g;
 const MARKUP = /("(?:\\.|[^"\\\n])*")|<!--[\s\S]*?-->|\/\*[\s\S]*?\*\/|(?<!\S)\/\/.*/g;
-/** Each pattern's first group is a string, which stays. */
+/** Patterns by language. The first group of each pattern is a string literal, which stays. */
 const COMMENTS: Readonly<Record<string, RegExp>> = {
   json: SLASHES,
   jsonc: SLASHES,

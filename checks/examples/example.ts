@@ -1,16 +1,14 @@
 import type { ReasonKind } from 'run-examples/classify';
 
-/** The types that the parts of the example runner share. */
-
 /** The kind of a code block. */
 export type BlockKind =
   /** A file of a set that Rstest runs. */
   | 'run'
   /** Code that is only type-checked. */
   | 'check'
-  /** Code that is neither; the fence says why. */
+  /** Code that is neither run nor type-checked; the fence says why. */
   | 'exempt'
-  /** The output of Rstest in the set. */
+  /** The output that Rstest prints in the folder of the set. */
   | 'output'
   /** Only shown: a shell command, some JSON. */
   | 'display';
@@ -19,7 +17,7 @@ export interface Fence {
   readonly kind: BlockKind;
   /** Path of the file within its set, with forward slashes. */
   readonly title?: string;
-  /** The named set that it belongs to, instead of its section's. */
+  /** The named set that the block belongs to, instead of the set of its section. */
   readonly set?: string;
   /** Why an exempt block is exempt. */
   readonly reason?: string;
@@ -29,8 +27,9 @@ export interface Fence {
   readonly fails?: string;
   /** Arguments after `rstest` for an output block. */
   readonly args?: readonly string[];
-  /** The expected exit code of an output block, if not the default. */
+  /** The exit code of an output block's command; by default, 1 if the set has `fails`, otherwise 0. */
   readonly exit?: number;
+  /** Environment variables of the set or, in an output block, of its command. */
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -47,7 +46,7 @@ export interface ExampleBlock {
   readonly heading: string;
   readonly fence: Fence;
   /** Whether the fence is valid; a set with an invalid block isn't run. */
-  readonly valid: boolean;
+  readonly isValid: boolean;
   /** Offsets of the whole fence in the page's source, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;

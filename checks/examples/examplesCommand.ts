@@ -16,10 +16,10 @@ export interface CommandStreams {
 
 const USAGE = `Runs the examples of the documentation with the installed Rstest.
 
-  npm run examples                                    those of all pages
-  npm run examples -- docs/en/config/test/bail.mdx    those of pages or folders, in all languages
-  npm run examples -- --changed                       those of pages that differ from the last commit
-  npm run examples -- --write                         updates the output that the pages show`;
+  npm run examples                                    all pages
+  npm run examples -- docs/en/config/test/bail.mdx    pages or folders, in all languages
+  npm run examples -- --changed                       pages that differ from the last commit
+  npm run examples -- --write                         also updates the output that the pages show`;
 
 /** `npm run examples`. Returns the exit code. Paths in `args` are relative to the working directory. */
 export async function examplesCommand(
@@ -34,11 +34,9 @@ export async function examplesCommand(
       print(USAGE);
       return 0;
     }
-    const chosen = values.changed ? changedFiles(root) : positionals.map(toFile(root));
-    const pages = pagesOf(root, values.changed || positionals.length > 0 ? chosen : ['docs']);
-    const { problems, sets, written } = await checkExamples({
-      ...{ root, pages, write: values.write ?? false },
-    });
+    const { changed = false, write = false } = values;
+    const pages = pagesOf(root, changed ? changedFiles(root) : filesOf(root, positionals));
+    const { problems, sets, written } = await checkExamples({ root, pages, write });
     for (const problem of problems) printError(formatExampleProblem(problem));
     for (const block of written) print(`wrote ${block}`);
     const seconds = Math.round((performance.now() - started) / 1000);
@@ -58,13 +56,14 @@ function readArguments(args: readonly string[]) {
   return parseArgs({ args: [...args], options, allowPositionals: true });
 }
 
-/** A page or folder, relative to the root. Throws if there's no such page. */
-function toFile(root: string): (given: string) => string {
-  return (given) => {
-    const file = relativePath(root, path.resolve(given));
+/** The named pages and folders, relative to `root`; by default, all. Throws if one doesn't exist. */
+function filesOf(root: string, names: readonly string[]): string[] {
+  if (names.length === 0) return ['docs'];
+  return names.map((name) => {
+    const file = relativePath(root, path.resolve(name));
     if (file.startsWith('docs') && existsSync(path.join(root, file))) return file;
-    throw new Error(`${given} is not a page; use pages or folders below docs`);
-  };
+    throw new Error(`${name} is not a page; use pages or folders below docs`);
+  });
 }
 
 /** The files that differ from the last commit; none outside of a repository. */
@@ -74,7 +73,7 @@ function changedFiles(root: string): string[] {
   return `${changed}\n${added}`.split('\n').filter(Boolean);
 }
 
-/** The pages among `files` or in folders, with their translations and originals. */
+/** The pages in `files` or below a folder in `files`, with their translations and originals. */
 function pagesOf(root: string, files: readonly string[]): string[] {
   return listPages(root).filter((page) =>
     LANGUAGES.map((language) => counterpartFile(page, language)).some((counterpart) =>

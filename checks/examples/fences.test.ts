@@ -6,11 +6,7 @@ describe('valid fences', () => {
   test.each([
     ['ts', 'title="src/sum.ts"', { kind: 'run', title: 'src/sum.ts', env: {} }],
     ['ts', "title='a.ts' {1,3-5} wrapCode", { kind: 'run', title: 'a.ts', env: {} }],
-    [
-      'json',
-      'title="package.json" wrapCode',
-      { kind: 'run', title: 'package.json', env: {} },
-    ],
+    ['json', 'title="package.json" wrapCode', { kind: 'run', title: 'package.json', env: {} }],
     ['ts', 'check', { kind: 'check', env: {} }],
     [
       'tsx',
@@ -52,8 +48,7 @@ describe('valid fences', () => {
 });
 
 const REASON_KINDS = Object.keys(REASONS).join(', ');
-const KNOWN =
-  'title, set, check, no-run, no-page, fails, output, exit, env, wrapCode';
+const KNOWN = 'title, set, check, no-run, no-page, fails, output, exit, env, wrapCode';
 
 describe('invalid fences', () => {
   test.each([

@@ -9,12 +9,13 @@ interface FenceReading {
 }
 
 interface AttributeRules {
-  /** The kinds of blocks that it's allowed on; by default, all. */
+  /** The kinds of blocks that can have the attribute; by default, all. */
   readonly on?: readonly BlockKind[];
-  /** Whether it has a value; by default, it must. */
+  /** Whether the attribute has a value; by default, a value is required. */
   readonly value?: 'none' | 'optional';
-  /** What a value must match, and what to write otherwise. */
+  /** The pattern that values have to match. */
   readonly pattern?: RegExp;
+  /** Advice for a value that doesn't match `pattern`. */
   readonly advice?: string;
 }
 
@@ -41,10 +42,10 @@ const ATTRIBUTES: Readonly<Record<string, AttributeRules>> = {
 };
 /** Attributes that only change how a block looks. */
 const DISPLAY_ATTRIBUTES = ['wrapCode'];
-/** Attributes of which a block has at most one. */
+/** Attributes that determine a block's kind, so a block has at most one of them. */
 const KIND_ATTRIBUTES = ['check', 'no-run', 'output'];
 
-/** The kinds of blocks in messages. */
+/** The names of the kinds in messages. */
 const KIND_NAMES: Readonly<Record<BlockKind, string>> = {
   run: 'a titled block',
   check: 'check',
@@ -54,7 +55,8 @@ const KIND_NAMES: Readonly<Record<BlockKind, string>> = {
 };
 
 const CODE_LANGUAGES = new Set(['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs']);
-const PROPER_NAMES: Readonly<Record<string, string>> = {
+/** The name that the pages use for a language, by other names of the language. */
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   typescript: 'ts',
   javascript: 'js',
   sh: 'bash',
@@ -71,31 +73,31 @@ export function readFence(lang: string, meta: string): FenceReading {
   const exit = attributes.get('exit');
   const fence: Fence = {
     kind,
-    ...optional('title', attributes.get('title')),
-    ...optional('set', attributes.get('set')),
-    ...optional('reason', attributes.get('no-run')),
-    ...(isReasonKind(noPage) && { noPage }),
-    ...optional('fails', attributes.get('fails')),
-    ...(kind === 'output' && { args: splitWords(attributes.get('output') ?? 'run') }),
-    ...(exit !== undefined && { exit: Number(exit) }),
+    title: attributes.get('title'),
+    set: attributes.get('set'),
+    reason: attributes.get('no-run'),
+    noPage: isReasonKind(noPage) ? noPage : undefined,
+    fails: attributes.get('fails'),
+    args: kind === 'output' ? splitWords(attributes.get('output') ?? 'run') : undefined,
+    exit: exit === undefined ? undefined : Number(exit),
     env,
   };
   return { fence, errors: [...errors, ...fenceErrors(lang, attributes), ...envErrors] };
 }
 
 function readAttributes(meta: string): { attributes: FenceAttributes; errors: string[] } {
-  const { attributes: written, errors } = parseFenceMeta(meta);
+  const parsed = parseFenceMeta(meta);
   const attributes = new Map<string, string | undefined>();
-  const found = [...errors];
-  for (const { name, value } of written) {
+  const errors = [...parsed.errors];
+  for (const { name, value } of parsed.attributes) {
     if (DISPLAY_ATTRIBUTES.includes(name)) continue;
     if (!Object.hasOwn(ATTRIBUTES, name)) {
       const allowed = [...Object.keys(ATTRIBUTES), ...DISPLAY_ATTRIBUTES].join(', ');
-      found.push(`unknown attribute ${name}; allowed: ${allowed}`);
-    } else if (attributes.has(name)) found.push(`duplicate attribute ${name}; keep one`);
+      errors.push(`unknown attribute ${name}; allowed: ${allowed}`);
+    } else if (attributes.has(name)) errors.push(`duplicate attribute ${name}; keep one`);
     else attributes.set(name, value);
   }
-  return { attributes, errors: found };
+  return { attributes, errors };
 }
 
 function readEnv(value: string): { env: Record<string, string>; errors: string[] } {
@@ -115,10 +117,6 @@ function splitWords(text: string): string[] {
   return words.map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, '$1$2'));
 }
 
-function optional<Name extends string>(name: Name, value: string | undefined) {
-  return (value === undefined ? {} : { [name]: value }) as Partial<Record<Name, string>>;
-}
-
 /** The attributes of a fence; `undefined` for a name without a value. */
 type FenceAttributes = ReadonlyMap<string, string | undefined>;
 
@@ -133,7 +131,7 @@ function kindOf(attributes: FenceAttributes): BlockKind {
   return attributes.has('title') ? 'run' : 'display';
 }
 
-/** Error messages for a fence without unknown attributes. */
+/** Error messages about a fence whose attributes are all known. */
 function fenceErrors(lang: string, attributes: FenceAttributes): string[] {
   const kind = kindOf(attributes);
   return [
@@ -145,7 +143,7 @@ function fenceErrors(lang: string, attributes: FenceAttributes): string[] {
 }
 
 function languageErrors(lang: string): string[] {
-  const name = PROPER_NAMES[lang];
+  const name = LANGUAGE_NAMES[lang];
   if (name) return [`language ${lang}; write ${name}`];
   return lang ? [] : ['a fence without a language; write one, text if nothing else fits'];
 }
@@ -167,19 +165,19 @@ function kindErrors(lang: string, kind: BlockKind, attributes: FenceAttributes):
   return errors;
 }
 
-function attributeErrors(name: string, written: string | undefined, kind: BlockKind): string[] {
-  const { on, value, pattern, advice } = ATTRIBUTES[name] ?? {};
-  if (on && !on.includes(kind)) {
-    const allowed = on.map((each) => KIND_NAMES[each]).join(' or ');
+function attributeErrors(name: string, value: string | undefined, kind: BlockKind): string[] {
+  const rules = ATTRIBUTES[name] ?? {};
+  if (rules.on && !rules.on.includes(kind)) {
+    const allowed = rules.on.map((allowedKind) => KIND_NAMES[allowedKind]).join(' or ');
     return [`${name} has no effect here; it belongs on ${allowed}`];
   }
-  if (value === 'none') return written === undefined ? [] : [`${name} takes no value; drop it`];
-  if (value === 'optional' && written === undefined) return [];
-  if (written === undefined || written.trim() === '') {
-    const what = name === 'no-run' ? 'reason' : 'value';
-    return [`${name} without a ${what}; write ${name}="${what}"`];
+  if (rules.value === 'none') return value === undefined ? [] : [`${name} takes no value; drop it`];
+  if (rules.value === 'optional' && value === undefined) return [];
+  if (value === undefined || value.trim() === '') {
+    const placeholder = name === 'no-run' ? 'reason' : 'value';
+    return [`${name} without a ${placeholder}; write ${name}="${placeholder}"`];
   }
-  return pattern?.test(written) === false ? [`${name}="${written}"; ${advice}`] : [];
+  return rules.pattern?.test(value) === false ? [`${name}="${value}"; ${rules.advice}`] : [];
 }
 
 function titleErrors(lang: string, title: string): string[] {

@@ -37,9 +37,9 @@ export function checkTitles(set: ExampleSet): Problem[] {
   });
 }
 
-/** Whether all blocks of a set are valid. The output of an invalid set would only add noise. */
+/** Whether all blocks of a set are valid. Invalid sets aren't run: their errors would only add noise. */
 export function isValid(set: ExampleSet): boolean {
-  return set.blocks.every(({ valid }) => valid) && checkTitles(set).length === 0;
+  return set.blocks.every((block) => block.isValid) && checkTitles(set).length === 0;
 }
 
 /** Whether a set contains something to run besides JSON and declarations. */
@@ -51,17 +51,17 @@ export function isRunnable(set: ExampleSet): boolean {
 }
 
 /**
- * Determines the kind of titled blocks: in a set without runnable files, they're type-checked if the
- * set has checked code (such as a tsconfig.json), and only shown otherwise.
+ * Changes the kind of titled blocks in sets without anything to run. If the set has code, they're
+ * type-checked with it, including a tsconfig.json; otherwise, they're only shown.
  */
 export function settleKinds(blocks: readonly ExampleBlock[]): ExampleBlock[] {
   const kinds = new Map<ExampleBlock, BlockKind>();
   for (const set of groupSets(blocks)) {
     if (isRunnable(set)) continue;
-    const checked = set.blocks.some(
+    const hasCode = set.blocks.some(
       ({ fence, lang }) => fence.kind !== 'exempt' && isCodeLanguage(lang),
     );
-    for (const block of filesOfSet(set)) kinds.set(block, checked ? 'check' : 'display');
+    for (const block of filesOfSet(set)) kinds.set(block, hasCode ? 'check' : 'display');
   }
   return blocks.map((block) => {
     const kind = kinds.get(block);

@@ -9,14 +9,14 @@ export interface SetLocation {
 }
 
 /**
- * Maps a problem in a set to the page. Uses the first of `locations` that's in the page, or the block
- * `otherwise`.
+ * Maps a problem in a set to the page: to the first of `locations` that the page shows, or else to the
+ * block `fallback`.
  */
 export function locateInPage(
   set: ExampleSet,
   locations: readonly SetLocation[],
   message: string,
-  otherwise: ExampleBlock,
+  fallback: ExampleBlock,
 ): ExampleProblem {
   const where = `set "${set.name}"`;
   for (const { path, line } of locations) {
@@ -24,15 +24,15 @@ export function locateInPage(
     if (!block) continue;
     const file = line === undefined ? path : `${path}:${line}`;
     // The code starts on the line after the fence.
-    const at = block.line + (line ?? 0);
-    return { file: block.file, line: at, where: `${where}, ${file}`, message };
+    const pageLine = block.line + (line ?? 0);
+    return { file: block.file, line: pageLine, where: `${where}, ${file}`, message };
   }
-  return { file: otherwise.file, line: otherwise.line, where, message };
+  return { file: fallback.file, line: fallback.line, where, message };
 }
 
-/** A problem in a page that may have a location in a file of a set. */
+/** A problem in a page that may come from a set. */
 export interface ExampleProblem extends Problem {
-  /** `set "name", sum.test.ts:5` */
+  /** The set and, if known, the file and line in the set: `set "name", sum.test.ts:5`. */
   readonly where?: string;
 }
 

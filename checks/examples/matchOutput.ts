@@ -7,20 +7,22 @@ export function hasElision(lines: readonly string[]): boolean {
   return lines.some((line) => line.trim() === ELISION);
 }
 
-/** Whether the page's lines match the real ones. */
+/**
+ * Whether the lines on a page, `expected`, match the printed ones. Each part between two elisions is
+ * matched as early as possible, because that leaves the most lines for the next parts.
+ */
 export function matchOutput(expected: readonly string[], real: readonly string[]): boolean {
-  const parts = splitAtElisions(expected);
-  const [first = [], ...others] = parts;
-  if (!startsWith(real, first, 0)) return false;
-  const last = others.pop();
+  const [first = [], ...middle] = splitAtElisions(expected);
+  if (!hasLinesAt(real, first, 0)) return false;
+  const last = middle.pop();
   if (!last) return real.length === first.length;
-  let at = first.length;
-  for (const part of others) {
-    const found = indexOfLines(real, part, at);
-    if (found < 0) return false;
-    at = found + part.length;
+  let end = first.length;
+  for (const part of middle) {
+    const start = indexOfLines(real, part, end);
+    if (start < 0) return false;
+    end = start + part.length;
   }
-  return real.length - last.length >= at && startsWith(real, last, real.length - last.length);
+  return real.length - last.length >= end && hasLinesAt(real, last, real.length - last.length);
 }
 
 function splitAtElisions(lines: readonly string[]): string[][] {
@@ -32,30 +34,24 @@ function splitAtElisions(lines: readonly string[]): string[][] {
   return parts;
 }
 
-function startsWith(lines: readonly string[], part: readonly string[], at: number): boolean {
+function hasLinesAt(lines: readonly string[], part: readonly string[], at: number): boolean {
   return part.every((line, index) => lines[at + index] === line);
 }
 
 function indexOfLines(lines: readonly string[], part: readonly string[], from: number): number {
   for (let at = from; at + part.length <= lines.length; at++) {
-    if (startsWith(lines, part, at)) return at;
+    if (hasLinesAt(lines, part, at)) return at;
   }
   return -1;
 }
-
-const CONTEXT = 2;
 
 /**
  * A unified diff for the terminal with two lines of context: `-` is the page, `+` is the actual
  * output. `…` separates hunks.
  */
 export function diffOutput(expected: readonly string[], real: readonly string[]): string {
-  const [before, after] = [expected, real].map((lines) =>
-    lines.map((line) => `${line}\n`).join(''),
-  );
-  const { hunks } = structuredPatch('', '', before ?? '', after ?? '', '', '', {
-    context: CONTEXT,
-  });
+  const textOf = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
+  const { hunks } = structuredPatch('', '', textOf(expected), textOf(real), '', '', { context: 2 });
   return hunks
     .map(({ lines }) => lines.map((line) => `${line[0]} ${line.slice(1)}`.trimEnd()).join('\n'))
     .join('\n  …\n');

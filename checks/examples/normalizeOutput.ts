@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Replaces the folder that Rstest ran in, and the project's root. */
+/** Shown instead of the paths of the folder that Rstest ran in and of the project's root. */
 export const PROJECT_FOLDER = '/project';
 
 interface OutputPaths {
@@ -17,15 +17,16 @@ export function readableOutput(text: string, { folder, root }: OutputPaths): str
     .replaceAll(`file://${folder}`, PROJECT_FOLDER)
     .replaceAll(folder, PROJECT_FOLDER)
     .replaceAll(root, PROJECT_FOLDER)
+    // The packages are in a folder above.
     .replace(/(?:\.\.\/)+(?=node_modules\/)/g, '')
     .split('\n')
     .map((line) => line.trimEnd());
   return trimBlankLines(lines).join('\n');
 }
 
-/** Normalizes everything that differs between runs. */
-export function comparableLines(readable: string): string[] {
-  const lines = readable.split('\n').map((line) =>
+/** The lines of readable output, with placeholders for everything that differs between runs. */
+export function comparableLines(output: string): string[] {
+  const lines = output.split('\n').map((line) =>
     line
       .trimEnd()
       .replaceAll('\\', '/')
@@ -38,6 +39,7 @@ export function comparableLines(readable: string): string[] {
 }
 
 function trimBlankLines(lines: readonly string[]): string[] {
-  const filled = (line: string) => line.trim() !== '';
-  return lines.slice(lines.findIndex(filled), lines.findLastIndex(filled) + 1);
+  const isFilled = (line: string) => line.trim() !== '';
+  // If all lines are blank, this is `slice(-1, 0)`, which is empty.
+  return lines.slice(lines.findIndex(isFilled), lines.findLastIndex(isFilled) + 1);
 }

@@ -76,7 +76,7 @@ test('an invalid fence is reported with its line, and its block is not valid', (
       message: 'a ts block without a kind; add title="file.ts", check or no-run="reason"',
     },
   ]);
-  expect(blocks[0]?.valid).toBe(false);
+  expect(blocks[0]?.isValid).toBe(false);
 });
 
 test('invalid MDX is reported with its line', () => {

@@ -5,7 +5,7 @@ import type { ExampleBlock, ExampleSet } from './example.ts';
 import { readFence } from './fences.ts';
 import { groupSets, isRunnable, isValid, settleKinds } from './groupSets.ts';
 
-/** The code blocks of a page and their problems. */
+/** The code blocks of a page, with the problems of their fences and of the page's Markdown. */
 export interface PageBlocks extends Pick<Page, 'file' | 'language' | 'route' | 'original'> {
   readonly blocks: readonly ExampleBlock[];
   readonly problems: readonly Problem[];
@@ -14,25 +14,26 @@ export interface PageBlocks extends Pick<Page, 'file' | 'language' | 'route' | '
 /** Reads the code blocks of a page. */
 export function pageBlocks(page: Page): PageBlocks {
   const { file, language, route, original, codeBlocks } = page;
-  const { blocks, problems } = readBlocks(file, codeBlocks);
-  return {
-    ...{ file, language, route, original, blocks },
-    problems: [...page.parseProblems, ...problems],
-  };
+  const { blocks, problems: fenceProblems } = readBlocks(file, codeBlocks);
+  const problems = [...page.parseProblems, ...fenceProblems];
+  return { file, language, route, original, blocks, problems };
 }
 
-const runnable = new WeakMap<Page, readonly ExampleSet[]>();
+const setsByPage = new WeakMap<Page, readonly ExampleSet[]>();
 
-/** The sets of a page that Rstest runs. Found once: in development, all pages are asked at each save. */
+/**
+ * The sets of a page that Rstest runs. Cached, because the development server asks for the sets of all
+ * pages whenever a file is saved.
+ */
 export function runnableSets(page: Page): readonly ExampleSet[] {
-  const known = runnable.get(page);
-  if (known) return known;
+  const cached = setsByPage.get(page);
+  if (cached) return cached;
   const sets = groupSets(pageBlocks(page).blocks).filter((set) => isValid(set) && isRunnable(set));
-  runnable.set(page, sets);
+  setsByPage.set(page, sets);
   return sets;
 }
 
-/** The blocks of `pageBlocks` for code blocks that were found in a tree of the page `file`. */
+/** Reads the fences of all code blocks of the page `file`, and determines the kinds of the blocks. */
 export function readBlocks(
   file: string,
   codeBlocks: readonly PageCodeBlock[],
@@ -41,13 +42,13 @@ export function readBlocks(
   const blocks = codeBlocks.map(({ lang, meta, code, heading, line, start, end }, index) => {
     const { fence, errors } = readFence(lang, meta);
     problems.push(...errors.map((message) => ({ file, line, message })));
-    const valid = errors.length === 0;
-    return { file, line, index, lang, code, heading, fence, valid, start, end };
+    const isValid = errors.length === 0;
+    return { file, line, index, lang, code, heading, fence, isValid, start, end };
   });
   return { blocks: settleKinds(blocks), problems };
 }
 
-/** Reports code blocks whose fence the example runner can't read, with its attributes. */
+/** Reports fences whose language or attributes the example runner doesn't accept. */
 export function checkFences(pages: readonly Page[]): Problem[] {
   return pages.flatMap(({ file, codeBlocks }) => readBlocks(file, codeBlocks).problems);
 }

@@ -6,29 +6,26 @@ import type { PageBlocks } from './pageBlocks.ts';
 /** A page and the sets to run for it. */
 export interface PagePlan extends PageBlocks {
   readonly sets: readonly ExampleSet[];
-  /** For each set of this page, the equal ones of its translations: one run covers them all. */
+  /** By set of this page: the equal sets of its translations, which the same run covers. */
   readonly counterparts: ReadonlyMap<ExampleSet, readonly ExampleSet[]>;
 }
 
-/** Plans equal sets of all languages for the original page, and only different ones for translations. */
+/** Plans all sets of original pages, and those of translations that differ from their original. */
 export function planPages(pages: ReadonlyMap<string, PageBlocks>): PagePlan[] {
   const sets = new Map([...pages].map(([file, { blocks }]) => [file, groupSets(blocks)]));
   return [...pages.values()].map((page) => {
-    const { file, original } = page;
-    const pageSets = sets.get(file) ?? [];
-    const originals = isTranslation(page) ? sets.get(original) : undefined;
+    const pageSets = sets.get(page.file) ?? [];
+    const originals = isTranslation(page) ? sets.get(page.original) : undefined;
     if (originals) {
-      const different = pageSets.filter((set) => !originals.some((each) => sameSet(each, set)));
-      return { ...page, sets: different, counterparts: new Map() };
+      const isDifferent = (set: ExampleSet) =>
+        !originals.some((original) => sameSet(original, set));
+      return { ...page, sets: pageSets.filter(isDifferent), counterparts: new Map() };
     }
-    const translations = [...pages.values()].filter(
-      (other) => isTranslation(other) && other.original === file,
-    );
+    const translatedSets = [...pages.values()]
+      .filter((other) => isTranslation(other) && other.original === page.file)
+      .flatMap((translation) => sets.get(translation.file) ?? []);
     const counterparts = pageSets.map((set) => {
-      const equal = translations.flatMap(
-        (other) => sets.get(other.file)?.find((each) => sameSet(set, each)) ?? [],
-      );
-      return [set, equal] as const;
+      return [set, translatedSets.filter((translated) => sameSet(set, translated))] as const;
     });
     return { ...page, sets: pageSets, counterparts: new Map(counterparts) };
   });

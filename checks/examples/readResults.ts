@@ -7,7 +7,10 @@ interface Failure {
   readonly locations: readonly SetLocation[];
 }
 
-/** Parses the failures in the summary of Rstest's readable output. */
+/**
+ * Parses the failures in the summary of Rstest's readable output. Without a summary, the only failure
+ * has the last lines as its message.
+ */
 export function readFailures(output: string): Failure[] {
   const start = output.indexOf('Summary of all failing tests:');
   const end = output.search(/^ +Test Files /m);
@@ -23,6 +26,7 @@ export function readFailures(output: string): Failure[] {
   });
 }
 
+/** A line of a stack trace: `    at helper (src/a.ts:1:2)`. */
 const FRAME = /^\s+at (?:.*\()?([^\s()]+):(\d+):\d+\)?$/gm;
 
 function frames(text: string): SetLocation[] {
@@ -32,8 +36,6 @@ function frames(text: string): SetLocation[] {
   }));
 }
 
-const LAST = 20;
-
 function lastLines(output: string): string {
-  return output.trim().split('\n').slice(-LAST).join('\n').trim() || 'Rstest printed nothing';
+  return output.trim().split('\n').slice(-20).join('\n').trim() || 'Rstest printed nothing';
 }

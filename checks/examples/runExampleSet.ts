@@ -27,8 +27,8 @@ export async function runExampleSet(workspace: Workspace, set: ExampleSet): Prom
   const result = await runOnce(workspace, set);
   // On a busy machine, a test can become slow enough to be listed: retry wrong output, but never
   // failed tests.
-  const onlyOutput = result.problems.length === 0 && result.corrections.length > 0;
-  return onlyOutput ? runOnce(workspace, set) : result;
+  const isOnlyOutputWrong = result.problems.length === 0 && result.corrections.length > 0;
+  return isOnlyOutputWrong ? runOnce(workspace, set) : result;
 }
 
 async function runOnce(workspace: Workspace, set: ExampleSet): Promise<RunOfSet> {
@@ -39,44 +39,45 @@ async function runOnce(workspace: Workspace, set: ExampleSet): Promise<RunOfSet>
   let printed = '';
   await writeSet(folder, set);
   for (const call of callsOf(set)) {
-    const args = [...call.args, ...steadyArgs(set, call)];
+    const args = [...call.args, ...singleWorkerArgs(set, call)];
     const result = await runRstest({ root, cwd: folder, args, env: call.env, timeLimitMs });
     const output = readableOutput(result.output, { folder, root });
     printed += `${output}\n`;
-    const failed = problemsOfExit(set, call, result, output);
-    problems.push(...failed);
-    if (call.block && failed.length === 0) corrections.push(...correctionsOf(call.block, output));
+    const exitProblems = checkExit(set, call, result, output);
+    problems.push(...exitProblems);
+    if (call.block && exitProblems.length === 0) {
+      corrections.push(...correctionsOf(call.block, output));
+    }
   }
-  if (problems.length === 0) problems.push(...missingText(set, printed));
+  if (problems.length === 0) problems.push(...checkFailureText(set, printed));
   return { set, problems, corrections };
 }
 
-function problemsOfExit(
+function checkExit(
   set: ExampleSet,
   call: Call,
   { exit }: RstestResult,
   output: string,
 ): ExampleProblem[] {
-  const at = call.block ?? filesOfSet(set)[0];
-  if (exit === call.exit || !at) return [];
+  const block = call.block ?? filesOfSet(set)[0];
+  if (exit === call.exit || !block) return [];
   const command = `rstest ${call.args.join(' ')}`;
+  const problemOfSet = (message: string) => [locateInPage(set, [], message, block)];
   if (exit === undefined) {
     const advice = 'look for an endless loop, or watch mode';
-    const message = `${command} did not end in time; ${advice}; it printed:\n${output}`;
-    return [locateInPage(set, [], message, at)];
+    return problemOfSet(`${command} did not end in time; ${advice}; it printed:\n${output}`);
   }
   if (exit === 0) {
     const advice = 'drop fails="…" or exit="…", or let it fail';
-    const message = `${command} exits 0, but the page says ${call.exit}; ${advice}`;
-    return [locateInPage(set, [], message, at)];
+    return problemOfSet(`${command} exits 0, but the page says ${call.exit}; ${advice}`);
   }
   if (/^error +No test files found/m.test(output) && !call.block) {
     const advice = 'add a test, join it to another section\'s with set="name", or mark it check';
-    return [locateInPage(set, [], `Rstest finds no test file in this set; ${advice}`, at)];
+    return problemOfSet(`Rstest finds no test file in this set; ${advice}`);
   }
   const expected = call.exit === 0 ? '' : ` instead of ${call.exit}`;
   return readFailures(output).map(({ message, locations }) => {
-    return locateInPage(set, locations, `${command} exits ${exit}${expected}: ${message}`, at);
+    return locateInPage(set, locations, `${command} exits ${exit}${expected}: ${message}`, block);
   });
 }
 
@@ -86,15 +87,16 @@ function correctionsOf(block: ExampleBlock, output: string): Correction[] {
   const { file, line, fence } = block;
   const { args = [] } = fence;
   if (sameOutput(args, expected, real)) return [];
-  const what = `rstest ${args.join(' ')} prints something else`;
+  const difference = `rstest ${args.join(' ')} prints something else`;
   const message = hasElision(expected)
-    ? `${what}; fix the lines around the ... by hand; it printed:\n${output}`
-    : `${what}; fix the block (-), or use --write to insert what was printed (+):\n` +
+    ? `${difference}; fix the lines around the ... by hand; it printed:\n${output}`
+    : `${difference}; fix the block (-), or use --write to insert what was printed (+):\n` +
       diffOutput(expected, real);
   return [{ block, text: output, problem: { file, line, message } }];
 }
 
-function missingText(set: ExampleSet, printed: string): ExampleProblem[] {
+/** Reports `fails` attributes whose text Rstest hasn't printed. */
+function checkFailureText(set: ExampleSet, printed: string): ExampleProblem[] {
   const text = comparableLines(printed).join('\n');
   return filesOfSet(set).flatMap((block) => {
     const { fails, title = '' } = block.fence;
@@ -106,28 +108,25 @@ function missingText(set: ExampleSet, printed: string): ExampleProblem[] {
   });
 }
 
-/** Whether a page's lines (normalized, see `normalizeOutput.ts`) match what this call printed. */
+/** Whether the lines on a page match those that `rstest` printed; both from `comparableLines`. */
 export function sameOutput(
   args: readonly string[],
   expected: readonly string[],
   real: readonly string[],
 ): boolean {
   if (matchOutput(expected, real)) return true;
-  const [page, printed] = [expected, real].map((lines) => lines.filter((line) => line !== ''));
-  if (!page || !printed) return false;
+  const withoutBlankLines = (lines: readonly string[]) => lines.filter((line) => line !== '');
+  const [page, printed] = [withoutBlankLines(expected), withoutBlankLines(real)];
   // The lines of a list are independent, and their order depends on the file system.
-  if (args[0] === 'list') return !hasElision(page) && sameLines(page, printed);
+  if (args[0] === 'list')
+    return !hasElision(page) && sameLines([...page].sort(), [...printed].sort());
   return candidateOrders(page, printed).some(
     // The original order was already compared above, with its blank lines.
-    (lines) => !sameOrder(lines, printed) && matchOutput(page, lines),
+    (lines) => !sameLines(lines, printed) && matchOutput(page, lines),
   );
 }
 
 function sameLines(a: readonly string[], b: readonly string[]): boolean {
-  return sameOrder([...a].sort(), [...b].sort());
-}
-
-function sameOrder(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((line, index) => line === b[index]);
 }
 
@@ -142,27 +141,26 @@ interface Call {
   readonly block?: ExampleBlock;
 }
 
-/** What to run in a set: the commands of its output blocks, or `rstest run`. */
+/** The commands of a set's output blocks and, unless one of them runs the tests, `rstest run`. */
 export function callsOf(set: ExampleSet): Call[] {
   const files = filesOfSet(set);
   const env: Record<string, string> = Object.assign({}, ...files.map(({ fence }) => fence.env));
-  const usual = files.some(({ fence }) => fence.fails !== undefined) ? 1 : 0;
+  const exitOfTests = files.some(({ fence }) => fence.fails !== undefined) ? 1 : 0;
   const calls = set.blocks
     .filter(({ fence }) => fence.kind === 'output')
     .map((block): Call => {
-      const { args = [], exit = usual, env: own } = block.fence;
-      return { args, exit, env: { ...env, ...own }, block };
+      const { args = [], exit = exitOfTests, env: commandEnv } = block.fence;
+      return { args, exit, env: { ...env, ...commandEnv }, block };
     });
-  const runs = calls.some(({ args }) => args[0] === 'run');
+  const runsTests = calls.some(({ args }) => args[0] === 'run');
   // A set that only shows `list` also has tests that must pass.
-  if (runs || !files.some(({ lang }) => isCodeLanguage(lang))) return calls;
-  return [...calls, { args: ['run'], env, exit: usual }];
+  if (runsTests || !files.some(({ lang }) => isCodeLanguage(lang))) return calls;
+  return [...calls, { args: ['run'], env, exit: exitOfTests }];
 }
 
-/** Uses a single worker, so that files finish in the same order on every machine. */
-function steadyArgs(set: ExampleSet, { args, block }: Call): readonly string[] {
-  const chosen = /maxWorkers/.test(
-    [...args, ...filesOfSet(set).map(({ code }) => code)].join('\n'),
-  );
-  return block && args[0] === 'run' && !chosen ? ['--pool.maxWorkers', '1'] : [];
+/** Arguments for a single worker, with which files finish in the same order on every machine. */
+function singleWorkerArgs(set: ExampleSet, { args, block }: Call): readonly string[] {
+  const texts = [...args, ...filesOfSet(set).map(({ code }) => code)];
+  const setsWorkers = texts.some((text) => text.includes('maxWorkers'));
+  return block && args[0] === 'run' && !setsWorkers ? ['--pool.maxWorkers', '1'] : [];
 }

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { relativePath } from '../../content/files.ts';
 import type { ExampleSet } from './example.ts';
 import { canShareProcess } from './groupSets.ts';
 import { type RunOfSet, runExampleSet } from './runExampleSet.ts';
@@ -21,22 +22,22 @@ export async function runExampleSets(
   }
   // A set that failed in the shared process may pass on its own, or report more details.
   const alone = sets.filter((set) => !results.has(set));
-  await eachOf(alone, availableParallelism(), async (set) => {
+  await forEachInParallel(alone, async (set) => {
     results.set(set, await runExampleSet(workspace, set));
   });
   return sets.flatMap((set) => results.get(set) ?? []);
 }
 
-async function eachOf<Item>(
+/** Calls `work` for all items, for as many at once as there are cores. */
+async function forEachInParallel<Item>(
   items: readonly Item[],
-  atOnce: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const queue = [...items];
   const worker = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
 interface FileRecord {
@@ -61,7 +62,7 @@ export async function runTogether(
       root,
       cwd,
       args: ['run', '--config', config],
-      // Half a second per set is ten times what it needs.
+      // Half a second per set is ten times as long as a set takes.
       timeLimitMs: timeLimitMs + sets.length * 500,
     });
     return passingSets(sets, folders, await readFile(record, 'utf8'));
@@ -79,7 +80,7 @@ function passingSets(
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as FileRecord | 'unhandled');
-  // An unhandled error could come from any set: each is then run separately.
+  // An unhandled error could come from any set, so none of them counts as passed.
   if (records.includes('unhandled')) return [];
   const files = records.filter((record) => record !== 'unhandled');
   return sets.filter((_, index) => {
@@ -89,14 +90,13 @@ function passingSets(
 }
 
 /**
- * The reporter writes each file's result immediately, so that a set that hangs doesn't lose the
- * results of others. Threads start twice as fast as processes; a set that needs a process fails here
- * and then runs on its own.
+ * The source of a config that runs the tests in `folders` and writes their results to the file `record`,
+ * each immediately, so a set that hangs doesn't lose the results of others. Threads start twice as fast
+ * as processes; a set that needs a process fails here and is then run separately.
  */
 function configText(cwd: string, folders: readonly string[], record: string): string {
   const include = folders.map((folder) => {
-    const below = path.relative(cwd, folder).split(path.sep).join('/');
-    return `${below}/**/*.{test,spec}.?(c|m)[jt]s?(x)`;
+    return `${relativePath(cwd, folder)}/**/*.{test,spec}.?(c|m)[jt]s?(x)`;
   });
   return `import { appendFileSync } from 'node:fs';
 
@@ -110,7 +110,7 @@ export default {
       onTestFileResult: ({ testPath, status, results }) =>
         write({
           file: testPath,
-          passed: status !== 'fail' && results.every((each) => each.status !== 'fail'),
+          passed: status !== 'fail' && results.every((result) => result.status !== 'fail'),
         }),
       onTestRunEnd: ({ unhandledErrors }) => {
         if (unhandledErrors.length > 0) write('unhandled');

@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export interface RstestResult {
-  /** Missing if it was stopped at the time limit. */
+  /** The exit code: missing if the process was stopped at the time limit, -1 after another signal. */
   readonly exit?: number;
   /** Both streams, in the order in which they were written. */
   readonly output: string;
 }
 
 interface RstestCall {
+  /** The root of the project whose Rstest runs. */
   readonly root: string;
   readonly cwd: string;
   readonly args: readonly string[];
@@ -19,8 +20,8 @@ interface RstestCall {
   readonly timeLimitMs: number;
 }
 
-/** What a process needs to start. */
-const KEPT = [
+/** The environment variables that a process needs to start. */
+const KEPT_VARIABLES = [
   'PATH',
   'HOME',
   'USERPROFILE',
@@ -33,7 +34,7 @@ const KEPT = [
 ];
 
 const running = new Set<ChildProcess>();
-// Ctrl-C reaches this process, but not the groups it started.
+// Ctrl-C reaches this process, but not the process groups that it started.
 process.once('exit', () => running.forEach(stop));
 
 /** Runs `rstest` as in a terminal, but without colors. */
@@ -44,7 +45,7 @@ export async function runRstest(call: RstestCall): Promise<RstestResult> {
   const out = openSync(file, 'a');
   try {
     const exit = await start(call, out);
-    return { ...(exit !== undefined && { exit }), output: readFileSync(file, 'utf8') };
+    return { exit, output: readFileSync(file, 'utf8') };
   } finally {
     closeSync(out);
     rmSync(folder, { recursive: true, force: true });
@@ -57,13 +58,13 @@ function start(call: RstestCall, out: number): Promise<number | undefined> {
       cwd: call.cwd,
       env: cleanEnvironment(call.env),
       stdio: ['ignore', out, out],
-      // A separate process group, so that its workers can be stopped with it.
+      // A process group, so the workers of Rstest can be stopped with it.
       detached: process.platform !== 'win32',
     });
     running.add(child);
-    let late = false;
+    let isStopped = false;
     const timer = setTimeout(() => {
-      late = true;
+      isStopped = true;
       stop(child);
     }, call.timeLimitMs);
     child.once('error', (error) => {
@@ -74,7 +75,7 @@ function start(call: RstestCall, out: number): Promise<number | undefined> {
     child.once('exit', (code) => {
       running.delete(child);
       clearTimeout(timer);
-      resolve(late ? undefined : (code ?? -1));
+      resolve(isStopped ? undefined : (code ?? -1));
     });
   });
 }
@@ -84,7 +85,7 @@ function stop({ pid }: ChildProcess): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It ended by itself in the meantime.
+    // The process has ended in the meantime.
   }
 }
 
@@ -96,13 +97,13 @@ function rstestBin(root: string): string {
 }
 
 /**
- * Environment variables for a process of Rstest. Others can change its defaults and its output: CI,
- * GITHUB_ACTIONS, FORCE_COLOR, NODE_OPTIONS, those of coding agents and test runners.
+ * Environment variables for a process of Rstest, with those of the example. All others are left out,
+ * because some change Rstest's defaults and output: CI, GITHUB_ACTIONS, FORCE_COLOR, NODE_OPTIONS, and
+ * those of coding agents and test runners.
  */
-export function cleanEnvironment(own: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
-  const kept = KEPT.flatMap((name) => {
-    const value = process.env[name];
-    return value === undefined ? [] : [[name, value]];
-  });
-  return { ...Object.fromEntries(kept), TZ: 'UTC', NO_COLOR: '1', RSTEST_NO_AGENT: '1', ...own };
+export function cleanEnvironment(
+  variables: Readonly<Record<string, string>> = {},
+): NodeJS.ProcessEnv {
+  const kept = Object.fromEntries(KEPT_VARIABLES.map((name) => [name, process.env[name]]));
+  return { ...kept, TZ: 'UTC', NO_COLOR: '1', RSTEST_NO_AGENT: '1', ...variables };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type CheckedSet, programFileOf } from './checkedSets.ts';
 
-/** What a compiler asks of a file system. `undefined` means that the one on disk has to answer. */
+/** The file system of a compiler. It uses the one on disk where a function returns `undefined`. */
 export interface SetFiles {
   /** `null` if there's no such file. */
   readonly readFile: (file: string) => string | null | undefined;
@@ -10,7 +10,7 @@ export interface SetFiles {
   readonly realpath: (file: string) => string | undefined;
 }
 
-/** The files of sets, which are in memory. What an earlier run left in their folders is hidden. */
+/** The files of sets, in memory. Files that an earlier run has left in the sets' folders are hidden. */
 export function setFiles(root: string, sets: readonly CheckedSet[]): SetFiles {
   const setFolders = new Set(sets.map(({ folder }) => folder));
   const folders = new Set<string>();
@@ -19,9 +19,10 @@ export function setFiles(root: string, sets: readonly CheckedSet[]): SetFiles {
     for (const [title, code] of Object.entries(set.files)) {
       const file = programFileOf(set, title);
       files.set(file, code);
-      for (let at = path.posix.dirname(file); at.length > root.length; ) {
-        folders.add(at);
-        at = path.posix.dirname(at);
+      let folder = path.posix.dirname(file);
+      while (folder.length > root.length) {
+        folders.add(folder);
+        folder = path.posix.dirname(folder);
       }
     }
   }

@@ -22,16 +22,16 @@ export interface TypeProblem {
   readonly message: string;
 }
 
-// JavaScript can't declare parameter types: TS7xxx are errors about implicit any.
+/** Codes of errors about an implicit `any`, which JavaScript can't avoid, because it has no types. */
 const IMPLICIT_ANY = { from: 7000, to: 7999 };
 const OWN_CONFIG = 'tsconfig.json';
 const CONFIG = 'tsconfig.check.json';
 const BASE = 'tsconfig.base.json';
 
 /**
- * Type-checks sets in memory, in the compiler's process; only what they import from `root` is read
- * from disk. All that can't affect each other are checked as one project, which is much faster than
- * one for each.
+ * Type-checks sets in memory, in the compiler's process, which reads only their imports below `root`
+ * from disk. Sets that can't affect each other are checked as one project, which is much faster than a
+ * project for each.
  */
 export async function checkTypes(
   root: string,
@@ -56,20 +56,20 @@ export async function checkTypes(
   }
 }
 
-/** The configuration of a project, as files in a folder. */
+/** The configuration of the project with all sets that can't affect each other. */
 function sharedConfig(root: string, sets: readonly CheckedSet[]): CheckedSet {
   const files = sets.flatMap((set) => sourcesOf(set).map((title) => programFileOf(set, title)));
   const config = { compilerOptions: COMPILER_OPTIONS, files };
   return { folder: path.posix.join(root, '.types'), files: { [CONFIG]: JSON.stringify(config) } };
 }
 
-/** The set's own options come before ours, except that it's only checked. */
+/** The configuration of one set, whose tsconfig.json overrides our options, except for `noEmit`. */
 function ownConfig(set: CheckedSet): CheckedSet {
   const setConfig = set.files[OWN_CONFIG];
-  const { moduleResolution, ...rest } = COMPILER_OPTIONS;
-  // `module` determines the resolution, unless the file sets both.
-  const isDetermined = setConfig !== undefined && /"module"\s*:/.test(setConfig);
-  const base = { compilerOptions: isDetermined ? rest : { ...rest, moduleResolution } };
+  const { moduleResolution: _, ...withoutResolution } = COMPILER_OPTIONS;
+  // `module` implies a `moduleResolution`, and ours could contradict the one that the set implies.
+  const hasModule = setConfig !== undefined && /"module"\s*:/.test(setConfig);
+  const base = { compilerOptions: hasModule ? withoutResolution : COMPILER_OPTIONS };
   const config = {
     extends: [`./${BASE}`, ...(setConfig === undefined ? [] : [`./${OWN_CONFIG}`])],
     compilerOptions: { noEmit: true, skipLibCheck: true },
@@ -89,7 +89,7 @@ async function problemsOf(
 ): Promise<TypeProblem[]> {
   const program = snapshot.getProject(config)?.program;
   if (!program) throw new Error(`the compiler didn't open ${config}`);
-  const all = await Promise.all([
+  const diagnostics = await Promise.all([
     program.getConfigFileParsingDiagnostics(),
     program.getProgramDiagnostics(),
     program.getGlobalDiagnostics(),
@@ -101,9 +101,9 @@ async function problemsOf(
       sourcesOf(set).map((title) => [programFileOf(set, title), { set, title }]),
     ),
   );
-  return all.flat().flatMap((diagnostic): TypeProblem[] => {
+  return diagnostics.flat().flatMap((diagnostic): TypeProblem[] => {
     const source = sources.get(diagnostic.fileName ?? '');
-    const message = messageOf(diagnostic);
+    const message = `TS${diagnostic.code}: ${textLines(diagnostic).join('\n  ')}`;
     if (!source) return [{ folder: sets[0]?.folder ?? '', title: OWN_CONFIG, line: 1, message }];
     const { set, title } = source;
     if (/\.[mc]?jsx?$/.test(title) && isImplicitAny(diagnostic)) return [];
@@ -116,15 +116,9 @@ function isImplicitAny({ code }: Diagnostic): boolean {
   return code >= IMPLICIT_ANY.from && code <= IMPLICIT_ANY.to;
 }
 
-function messageOf(diagnostic: Diagnostic): string {
-  return `TS${diagnostic.code}: ${textOf(diagnostic, '\n  ')}`;
-}
-
-/** The text with its reasons, each on a line that's indented by its depth. */
-function textOf({ text, messageChain = [] }: Diagnostic, lineBreak: string): string {
-  return [text, ...messageChain.map((reason) => `  ${textOf(reason, `${lineBreak}  `)}`)].join(
-    lineBreak,
-  );
+/** The text of a diagnostic and, indented, of the reasons below it. */
+function textLines({ text, messageChain = [] }: Diagnostic): string[] {
+  return [text, ...messageChain.flatMap(textLines).map((line) => `  ${line}`)];
 }
 
 /** Type-checks the code of all sets and maps the problems to the pages. */
@@ -132,14 +126,18 @@ export async function typeCheckSets(
   workspace: Workspace,
   sets: readonly ExampleSet[],
 ): Promise<ExampleProblem[]> {
-  const typed = checkedSets(workspace, sets);
-  const byFolder = new Map(typed.map(({ set, checked }) => [checked.folder, set]));
-  const checked = typed.map((each) => each.checked);
-  if (checked.length === 0) return [];
-  const problems = await checkTypes(slashes(workspace.root), checked);
+  const typedSets = checkedSets(workspace, sets);
+  if (typedSets.length === 0) return [];
+  const problems = await checkTypes(
+    slashes(workspace.root),
+    typedSets.map(({ checked }) => checked),
+  );
+  const setsByFolder = new Map(typedSets.map(({ set, checked }) => [checked.folder, set]));
   return problems.flatMap(({ folder, title, line, message }) => {
-    const set = byFolder.get(folder);
-    const first = set?.blocks[0];
-    return set && first ? [locateInPage(set, [{ path: title, line }], message, first)] : [];
+    const set = setsByFolder.get(folder);
+    const [firstBlock] = set?.blocks ?? [];
+    return set && firstBlock
+      ? [locateInPage(set, [{ path: title, line }], message, firstBlock)]
+      : [];
   });
 }

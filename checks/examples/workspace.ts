@@ -10,11 +10,11 @@ export interface Workspace {
   readonly root: string;
   /** Absolute path of the folder with the sets. */
   readonly base: string;
-  /** Timeout per process. */
+  /** Timeout per process of Rstest. */
   readonly timeLimitMs: number;
 }
 
-/** Timeout per process in milliseconds; starting one and running a test takes about a second. */
+/** Long enough for a busy machine: starting a process and running a test takes about a second. */
 const TIME_LIMIT_MS = 60_000;
 
 /** A new folder for sets, inside the project so that Node finds its node_modules. */
@@ -29,10 +29,10 @@ export async function openWorkspace(
 }
 
 /**
- * The folder of a page's sets, below `.examples`. It has a single level, so that a set of
- * `guide/basic.mdx` is never inside a set of another page.
+ * The folder of a page's sets, relative to `base`. It has a single level below the language, so a set
+ * of `guide/basic.mdx` is never inside a set of another page.
  */
-export function pageFolder(file: string): string {
+function pageFolder(file: string): string {
   const { language, route } = parsePageFile(file) ?? { language: 'other', route: `/${file}` };
   return `${language}/${routeFile(route, '').slice(1).replaceAll('/', '.')}`;
 }
@@ -43,7 +43,7 @@ export function setFolder(workspace: Pick<Workspace, 'base'>, set: ExampleSet): 
   return path.join(workspace.base, page, set.name.replace(/[^\p{L}\p{N}._-]/gu, '_'));
 }
 
-/** Writes the set's files into its empty folder. */
+/** Empties the folder and writes the set's files into it, and a package.json unless the set has one. */
 export async function writeSet(folder: string, set: ExampleSet): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -11,7 +11,7 @@ interface WrittenOutputs {
   readonly problems: readonly ExampleProblem[];
 }
 
-/** Writes what Rstest printed into the output blocks of pages. */
+/** Writes the output that Rstest printed into the output blocks of pages. */
 export async function writeOutputs(
   root: string,
   corrections: readonly Correction[],
@@ -19,9 +19,9 @@ export async function writeOutputs(
   const written: string[] = [];
   const problems: ExampleProblem[] = [];
   for (const file of new Set(corrections.map(({ block }) => block.file))) {
-    const inFile = corrections.filter(({ block }) => block.file === file);
+    const pageCorrections = corrections.filter(({ block }) => block.file === file);
     const page = path.join(root, file);
-    const rewriting = rewriteOutput(await readFile(page, 'utf8'), inFile);
+    const rewriting = rewriteOutput(await readFile(page, 'utf8'), pageCorrections);
     if (rewriting.written.length > 0) await writeFile(page, rewriting.source);
     written.push(...rewriting.written.map(({ block }) => `${file}:${block.line}`));
     problems.push(...rewriting.refused);
@@ -29,7 +29,7 @@ export async function writeOutputs(
   return { written, problems };
 }
 
-/** The same corrections for the identical set on the page in another language. */
+/** The corrections of a set, for the equal set on the page in another language. */
 export function counterpartCorrections(
   corrections: readonly Correction[],
   set: ExampleSet,
@@ -62,7 +62,7 @@ export function rewriteOutput(source: string, corrections: readonly Correction[]
     const fence = result.slice(block.start, block.end);
     const indent = result.slice(result.lastIndexOf('\n', block.start - 1) + 1, block.start);
     const lines = fence.split('\n');
-    const [opening = '', closing = ''] = [lines[0], lines.at(-1)];
+    const [opening, closing] = [lines[0], lines.at(-1)];
     // In a block quote, each line has a prefix.
     const isQuoted = indent.trim() !== '';
     const isUnclosed = lines.length < 2;
@@ -73,8 +73,8 @@ export function rewriteOutput(source: string, corrections: readonly Correction[]
       refused.push({ ...problem, message });
     } else {
       const body = text.split('\n').map((line) => (line === '' ? '' : `${indent}${line}`));
-      const next = [opening, ...body, closing].join('\n');
-      result = result.slice(0, block.start) + next + result.slice(block.end);
+      const newFence = [opening, ...body, closing].join('\n');
+      result = result.slice(0, block.start) + newFence + result.slice(block.end);
       written.push(correction);
     }
   }

@@ -5,7 +5,7 @@ import type { InstalledPackage } from './installedPackage.ts';
 
 /** A flag from `--help`. */
 export interface CommandFlag {
-  /** Every spelling, without its value, in the order of the help: `-t`, `--testNamePattern`. */
+  /** All spellings without the value, in the order of the help: `-t`, `--testNamePattern`. */
   readonly names: readonly string[];
   /** `<value>`, `[value]`, or empty for a boolean flag. */
   readonly value: string;
@@ -14,7 +14,7 @@ export interface CommandFlag {
 /** Flags by command: `run`, `watch`, …; the default command is the empty string. */
 export type CommandFlags = ReadonlyMap<string, readonly CommandFlag[]>;
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 
 /** Reads the flags of each command from the installed package's help. */
 export async function readCommandFlags(installed: InstalledPackage): Promise<CommandFlags> {
@@ -23,26 +23,26 @@ export async function readCommandFlags(installed: InstalledPackage): Promise<Com
   return new Map(await Promise.all(commands.map(read)));
 }
 
-/** Reads the flags of `rstest run` alone, which exists in every version. */
-export function readRunFlags(installed: InstalledPackage): Promise<CommandFlag[]> {
-  return readFlags(installed, 'run');
-}
-
-async function readFlags(installed: InstalledPackage, command: string): Promise<CommandFlag[]> {
+/** Reads the flags of one command from its help. */
+export async function readFlags(
+  installed: InstalledPackage,
+  command: string,
+): Promise<CommandFlag[]> {
   return parseHelp(await readHelp(installed, command));
 }
 
 async function readHelp(installed: InstalledPackage, command: string): Promise<string> {
   const args = [installed.bin, ...(command ? [command] : []), '--help'];
-  const { stdout } = await run(process.execPath, args, { env: cleanEnvironment() });
+  const { stdout } = await runFile(process.execPath, args, { env: cleanEnvironment() });
   return stdout;
 }
 
 /** Parses the commands in the help of `rstest`; the default one is the empty string. */
 export function parseCommands(help: string): string[] {
-  const [, rest = ''] = help.split(/^Commands:\s*$/m);
-  const [lines = ''] = rest.split(/^\s*$/m).filter((part) => part.trim() !== '');
-  const names = lines.split('\n').flatMap((line) => /^ {2}([\w-]*) ?[[<]/.exec(line)?.[1] ?? []);
+  const [, afterTitle = ''] = help.split(/^Commands:\s*$/m);
+  const [commands = ''] = afterTitle.split(/^\s*$/m).filter((part) => part.trim() !== '');
+  // `  run [...filters]      run tests once`
+  const names = commands.split('\n').flatMap((line) => /^ {2}([\w-]*) ?[[<]/.exec(line)?.[1] ?? []);
   return [...new Set(names)];
 }
 

@@ -5,16 +5,16 @@ import { exportedType, type TypeProgram } from './typeProgram.ts';
 export interface OptionType {
   /** The type to show to readers. */
   readonly type: string;
-  /** Whether the type of a project's config has it too. */
+  /** Whether the type of a project's config has the option, too. */
   readonly project: boolean;
-  /** Whether it's only an object, whose properties have the defaults. */
-  readonly container: boolean;
+  /** Whether the value is always an object with options, which have their own defaults. */
+  readonly isContainer: boolean;
 }
 
 const CONFIG_TYPE = 'RstestConfig';
 const PROJECT_TYPE = 'ProjectConfig';
 
-// The deepest documented option is coverage.thresholds.<key>.perFile.
+/** The deepest documented option is `coverage.thresholds.<key>.perFile`. */
 const MAX_DEPTH = 4;
 
 /** Options whose properties another project documents. */
@@ -31,7 +31,7 @@ const DOCUMENTED_ELSEWHERE: ReadonlySet<string> = new Set([
 const FORMAT =
   ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
-// Resolves an alias instead of printing its name.
+/** Prints the definition of an alias instead of its name. */
 const IN_ALIAS = ts.TypeFormatFlags.InTypeAlias;
 
 /** All options by path: `coverage.provider`; an arbitrary key is `<key>`. */
@@ -41,26 +41,29 @@ export function readConfigTypes(program: TypeProgram): Map<string, OptionType> {
   const project = collect(checker, exportedType(program, PROJECT_TYPE), '', 1);
   const inProject = new Set(project.map(({ path }) => path));
   const found = collect(checker, exportedType(program, CONFIG_TYPE), '', 1);
-  const options = found.map(({ path, spellings, container }) => {
-    const type = forReader(spellings, aliases);
-    return [path, { type, container, project: inProject.has(path) }] as const;
+  const options = found.map(({ path, spellings, isContainer }) => {
+    const type = shownType(spellings, aliases);
+    return [path, { type, isContainer, project: inProject.has(path) }] as const;
   });
   return new Map(options);
 }
 
-/** The type as declared, unless it's the name of a simple type, which is expanded. */
-function forReader(spellings: readonly string[], aliases: TypeAliases): string {
+/** The type as declared, or with aliases expanded if that makes it a simple type. */
+function shownType(spellings: readonly string[], aliases: TypeAliases): string {
   const [declared = ''] = spellings;
-  return readerType([declared, spellings.at(-1) ?? ''].find(isSimpleType) ?? declared, aliases);
+  const expanded = spellings.at(-1) ?? '';
+  const spelling = !isSimpleType(declared) && isSimpleType(expanded) ? expanded : declared;
+  return readerType(spelling, aliases);
 }
 
 interface FoundOption {
   readonly path: string;
   /** As declared, as the compiler prints it, and with aliases expanded; each once. */
   readonly spellings: readonly string[];
-  readonly container: boolean;
+  readonly isContainer: boolean;
 }
 
+/** The properties of a type as options, each followed by those of all object types of its value. */
 function collect(
   checker: ts.TypeChecker,
   type: ts.Type,
@@ -74,12 +77,10 @@ function collect(
     const resolved = checker.typeToString(present, undefined, FORMAT);
     const expanded = checker.typeToString(present, undefined, FORMAT | IN_ALIAS);
     const spellings = [...new Set([declared ?? resolved, resolved, expanded])];
-    const inner = DOCUMENTED_ELSEWHERE.has(path) ? [] : objectParts(checker, present);
-    const parts = inner.flatMap((part) => collect(checker, part, path, depth + 1));
-    const seen = new Set<string>();
-    const unique = parts.filter((part) => !seen.has(part.path) && seen.add(part.path));
-    const container = unique.length > 0 && !present.isUnion();
-    return [{ path, spellings, container }, ...unique];
+    const objects = DOCUMENTED_ELSEWHERE.has(path) ? [] : objectParts(checker, present);
+    const nested = objects.flatMap((object) => collect(checker, object, path, depth + 1));
+    const isContainer = nested.length > 0 && !present.isUnion();
+    return [{ path, spellings, isContainer }, ...nested];
   });
 }
 
@@ -118,9 +119,8 @@ function objectParts(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
   const parts = type.isUnion() ? type.types : [type];
   return parts.filter((part) => {
     if (!(part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return false;
-    if (checker.isArrayLikeType(part) || part.getCallSignatures().length > 0) return false;
-    if (part.getConstructSignatures().length > 0 || isFromLibrary(part)) return false;
-    return true;
+    if (checker.isArrayLikeType(part) || isFromLibrary(part)) return false;
+    return part.getCallSignatures().length === 0 && part.getConstructSignatures().length === 0;
   });
 }
 
@@ -129,12 +129,12 @@ function isFromLibrary(type: ts.Type): boolean {
   const declarations = type.aliasSymbol?.declarations ?? type.symbol?.declarations ?? [];
   return declarations.some((declaration) => {
     const { fileName } = declaration.getSourceFile();
-    return /\/(?:typescript\/lib|@types\/node)\//.test(fileName) && !isMapped(declaration);
+    return /\/(?:typescript\/lib|@types\/node)\//.test(fileName) && !isUtilityType(declaration);
   });
 }
 
-// `Partial<…>` and `Pick<…>` are declared in the library, but their properties aren't.
-function isMapped(declaration: ts.Declaration): boolean {
+/** `Partial<…>` and `Pick<…>` are declared in the library, but their properties aren't. */
+function isUtilityType(declaration: ts.Declaration): boolean {
   return ts.isTypeAliasDeclaration(declaration) || ts.isMappedTypeNode(declaration);
 }
 

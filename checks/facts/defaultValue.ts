@@ -5,7 +5,7 @@ import type { PackageProbe } from './probePackage.ts';
 
 /**
  * A fact that can't be read from the package, mostly a default that isn't in the resolved config because
- * the package applies it where it's used. notDerived.test.ts verifies those that a small run can show.
+ * the package applies it where it's used. notDerived.test.ts verifies the defaults that show in a run.
  */
 interface NotDerived {
   /** JavaScript source. If missing, there's no single value and the page explains it in prose. */
@@ -17,31 +17,27 @@ interface NotDerived {
 
 export const NOT_DERIVED: Readonly<Record<string, NotDerived>> = rows;
 
-/** Objects whose default is short enough to be shown; others only have those of their properties. */
+/** Containers whose default is short enough to be shown. In others, only the options have defaults. */
 const SHOWN_AS_A_WHOLE: ReadonlySet<string> = new Set(['expect', 'expect.poll', 'snapshotFormat']);
 
-/** An option's default as JavaScript source; undefined if it has none, or none that is one value. */
+/** An option's default as JavaScript source; undefined if there's none, or no single value. */
 export function readDefault(
-  path: string,
-  { container }: OptionType,
-  probe: PackageProbe,
+  option: string,
+  { isContainer }: OptionType,
+  { config, build, root }: PackageProbe,
 ): string | undefined {
-  const row = NOT_DERIVED[path];
+  const row = NOT_DERIVED[option];
   if (row && !row.type) return row.default;
-  if (container && !SHOWN_AS_A_WHOLE.has(path)) return undefined;
-  const value = resolvedValue(path, probe);
-  return value === undefined ? undefined : defaultSource(value, probe.root);
+  if (isContainer && !SHOWN_AS_A_WHOLE.has(option)) return undefined;
+  // Build options are only in the build's configuration.
+  const value = valueAt(config, option) ?? valueAt(build, option);
+  return value === undefined ? undefined : defaultSource(value, root);
 }
 
-/** The value in the resolved config, or in the build's configuration for build options. */
-function resolvedValue(path: string, { config, build }: PackageProbe): unknown {
-  return valueAt(config, path) ?? valueAt(build, path);
-}
-
-function valueAt(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((inner, key) => {
-    return inner instanceof Object ? (inner as Record<string, unknown>)[key] : undefined;
-  }, value);
+function valueAt(config: unknown, option: string): unknown {
+  return option.split('.').reduce<unknown>((value, key) => {
+    return value instanceof Object ? (value as Record<string, unknown>)[key] : undefined;
+  }, config);
 }
 
 /** Formats a default as JavaScript source for a page. Paths below `root` become relative. */

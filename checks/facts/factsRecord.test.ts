@@ -43,9 +43,10 @@ test('a stale record is reported with the command that renews it', () => {
     `docs/data/facts.json:1: has the facts of 0.2.0, but @rstest/core 0.3.0 is installed${renew}`,
   ]);
   const bail = { type: 'number', default: '1', project: false };
-  const changed = { ...installed, options: { bail, retry: bail }, names: ['test', 'it'] };
+  const options = { bail, retry: bail };
+  const changed = { ...installed, options, names: ['test', 'it'], types: ['Matcher', 'Reporter'] };
   expect(check(recorded, changed)).toEqual([
-    `docs/data/facts.json:1: differs from @rstest/core 0.2.0 in bail, output.cssModules.auto, retry, rs.fn, it${renew}`,
+    `docs/data/facts.json:1: differs from @rstest/core 0.2.0 in bail, output.cssModules.auto, retry, rs.fn, it, Matcher${renew}`,
   ]);
   expect(check(undefined, installed)).toEqual([`docs/data/facts.json:1: missing${renew}`]);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+
 import path from 'node:path';
 import {
   FACTS_FILE,
@@ -8,17 +8,18 @@ import {
   RENEW_FACTS,
   readFacts,
 } from '../../content/facts/facts.ts';
+import { outputFile } from '../../content/files.ts';
 import type { Problem } from '../../content/problem.ts';
 import type { CommandStreams } from '../examples/examplesCommand.ts';
 import { type FirstVersions, readAddedIn } from './addedIn.ts';
-import { readRunFlags } from './commandFlags.ts';
+import { readFlags } from './commandFlags.ts';
 import { readConfigTypes } from './configTypes.ts';
 import { assembleOptions } from './installedOptions.ts';
 import { findInstalledPackage, requirementsOf } from './installedPackage.ts';
 import { probePackage } from './probePackage.ts';
 import { exportsOf, importedNames, openTypes } from './typeProgram.ts';
 
-/** What's in the file: also what only the releases are compared by. */
+/** The content of docs/data/facts.json: facts for pages, and others for comparing releases. */
 type FactsRecord = Facts & Pick<InstalledFacts, 'types' | 'requirements'>;
 
 /** The record: the facts of the installed package, with the versions that added them. */
@@ -44,11 +45,11 @@ export function formatFacts({ options, ...facts }: Facts): string {
   const lines = Object.entries(options).map((entry) => {
     return `    ${entry.map((part) => JSON.stringify(part)).join(': ')}`;
   });
-  const rest = JSON.stringify(facts, null, 2).replace(/\n\}$/, '');
-  return `${rest},\n  "options": {\n${lines.join(',\n')}\n  }\n}\n`;
+  const otherFields = JSON.stringify(facts, null, 2).replace(/\n\}$/, '');
+  return `${otherFields},\n  "options": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 
-/** Reports a record that isn't what the installed package and the releases say now. */
+/** Reports a record that's missing or differs from the installed package and the releases. */
 export function checkFactsRecord(
   recorded: Facts | undefined,
   installed: InstalledFacts,
@@ -63,21 +64,28 @@ export function checkFactsRecord(
     return problem(`has the facts of ${recorded.version}, but ${source} is installed`);
   }
   const now = factsRecord(installed, addedIn);
-  const stale = (['options', 'names', 'types', 'requirements'] as const).flatMap((part) => {
-    const [before, after] = [recorded as FactsRecord, now].map(
-      (record): Record<string, unknown> => ({ ...record[part] }),
-    );
-    const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-    return [...names].filter(
-      (name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]),
-    );
+  const stale = (['options', 'names', 'types', 'requirements'] as const).flatMap((field) => {
+    const [before, after] = [
+      valuesByName((recorded as FactsRecord)[field]),
+      valuesByName(now[field]),
+    ];
+    const names = [...new Set([...before.keys(), ...after.keys()])];
+    return names.filter((name) => before.get(name) !== after.get(name));
   });
   return stale.length > 0 ? problem(`differs from ${source} in ${stale.join(', ')}`) : [];
 }
 
+/** The values in a field of the record, as JSON. The names in a list have an empty value. */
+function valuesByName(
+  field: readonly string[] | Readonly<Record<string, unknown>> = [],
+): ReadonlyMap<string, string> {
+  if (Array.isArray(field)) return new Map(field.map((name: string) => [name, '']));
+  return new Map(Object.entries(field).map(([name, value]) => [name, JSON.stringify(value)]));
+}
+
 /**
- * Renews docs/data/facts.json if it doesn't have the facts of the installed package. When options and
- * names were added is read from the releases. Returns the exit code: 1 if these lack the installed version.
+ * Renews docs/data/facts.json if it doesn't have the facts of the installed package. The releases say in
+ * which version an option or name was added. Returns 1 if they lack the installed version, otherwise 0.
  */
 export async function factsCommand(
   root: string,
@@ -95,21 +103,20 @@ export async function factsCommand(
     return 0;
   }
   const facts = factsRecord(installed, addedIn);
-  await mkdir(path.join(root, path.dirname(FACTS_FILE)), { recursive: true });
-  await writeFile(path.join(root, FACTS_FILE), formatFacts(facts));
-  const counts = [facts.options, facts.names].map((part) => Object.keys(part).length);
-  print(`${FACTS_FILE}: ${counts[0]} options and ${counts[1]} names of ${name} ${version}.`);
+  await outputFile(path.join(root, FACTS_FILE), formatFacts(facts));
+  const [options, names] = [facts.options, facts.names].map((record) => Object.keys(record).length);
+  print(`${FACTS_FILE}: ${options} options and ${names} names of ${name} ${version}.`);
   return 0;
 }
 
-/** What the installed package alone says: everything except for when it was added. */
+/** The facts in the installed package, which doesn't say when its options and names were added. */
 export interface InstalledFacts extends Pick<Facts, 'package' | 'version'> {
   readonly options: Readonly<Record<string, OptionRecord>>;
   /** Exports, and the members of `rs` as `rs.fn`. */
   readonly names: readonly string[];
   /** Exported types. */
   readonly types: readonly string[];
-  /** The versions of Node.js, of Rsbuild, and of peer dependencies that it needs. */
+  /** The versions of Node.js, Rsbuild, and peer dependencies that the package needs. */
   readonly requirements: Readonly<Record<string, string>>;
 }
 
@@ -126,8 +133,9 @@ export function readRecordedFacts(root: string): InstalledFacts {
  */
 export async function readInstalledFacts(root: string): Promise<InstalledFacts> {
   const installed = findInstalledPackage(root);
-  // The child processes run while the compiler keeps this process busy. If one fails, `await` throws.
-  const pending = Promise.all([readRunFlags(installed), probePackage()]);
+  // The child processes run while the compiler keeps this process busy. The empty handler prevents an
+  // unhandled rejection until `await` throws the error of a process.
+  const pending = Promise.all([readFlags(installed, 'run'), probePackage()]);
   pending.catch(() => {});
   const program = openTypes([installed.types], root)(installed.types);
   const types = readConfigTypes(program);

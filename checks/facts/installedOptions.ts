@@ -14,16 +14,14 @@ interface Sources {
 /** Combines types, flags, and defaults by option. */
 export function assembleOptions({ types, flags, probe }: Sources): Record<string, OptionRecord> {
   const options = [...types].map(([path, type]): [string, OptionRecord] => {
-    const known = readDefault(path, type, probe);
-    return [
-      path,
-      {
-        type: shownType(path, type),
-        ...(known !== undefined && { default: known }),
-        ...readFlag(path, flags),
-        project: type.project,
-      },
-    ];
+    const defaultSource = readDefault(path, type, probe);
+    const record = {
+      type: shownType(path, type),
+      ...(defaultSource !== undefined && { default: defaultSource }),
+      ...readFlag(path, flags),
+      project: type.project,
+    };
+    return [path, record];
   });
   return Object.fromEntries(options);
 }
@@ -35,22 +33,19 @@ function shownType(path: string, { type }: OptionType): string {
   throw new Error(`notDerived.json: the type of ${path} is ${type}, not ${replaced.declared}`);
 }
 
-/** Flags whose name differs from the option that they set. */
+/** The names of flags that differ from the name of the option that they set. */
 const FLAG_NAMES: Readonly<Record<string, string>> = {
   'browser.browser': 'browser.name',
   'browser.providerOptions': 'browser.providerOptions.*',
 };
 
-/**
- * `--coverage` sets `coverage.enabled`. The help lists `--browser` for `browser.enabled`, but Rstest
- * 0.12.0 rejects it ("Unknown option"), so it's not included: see notDerived.test.ts.
- */
+/** Shorter flags that set the same option: `--coverage` instead of `--coverage.enabled`. */
 const SHORTHAND_FLAGS: Readonly<Record<string, string>> = {
   'coverage.enabled': 'coverage',
   'pool.type': 'pool',
 };
 
-/** Flags that are in the help but rejected when used. */
+/** Flags that the help lists but Rstest 0.12.0 rejects ("Unknown option"); see notDerived.test.ts. */
 export const REFUSED_FLAGS: readonly string[] = ['--browser'];
 
 function readFlag(

@@ -10,14 +10,20 @@ export interface InstalledPackage {
   readonly types: string;
   /** The script that `rstest` runs. */
   readonly bin: string;
+  readonly manifest: Manifest;
 }
 
 const NAME = '@rstest/core';
 
+/** The fields of package.json that are read. */
 interface Manifest {
   readonly version: string;
   readonly types: string;
   readonly bin: { readonly rstest: string };
+  readonly exports: Readonly<Record<string, { readonly types?: string }>>;
+  readonly engines?: { readonly node?: string };
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 /** Finds the documented package, resolved from the project's root. */
@@ -37,19 +43,13 @@ export function findInstalledPackage(root: string): InstalledPackage {
     directory,
     types: path.join(directory, manifest.types),
     bin: path.join(directory, manifest.bin.rstest),
+    manifest,
   };
 }
 
-interface Requirements {
-  readonly engines?: { readonly node?: string };
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-}
-
-/** The versions of Node.js, of Rsbuild, and of its peer dependencies that the package needs. */
-export function requirementsOf({ directory }: InstalledPackage): Record<string, string> {
-  const text = readFileSync(path.join(directory, 'package.json'), 'utf8');
-  const { engines, dependencies, peerDependencies } = JSON.parse(text) as Requirements;
+/** The versions of Node.js, Rsbuild, and peer dependencies that the package needs. */
+export function requirementsOf({ manifest }: InstalledPackage): Record<string, string> {
+  const { engines, dependencies, peerDependencies } = manifest;
   const rsbuild = dependencies?.['@rsbuild/core'];
   return {
     ...(engines?.node && { 'Node.js': engines.node }),

@@ -4,21 +4,21 @@ import ts from 'typescript';
 export type TypeAliases = ReadonlyMap<string, string>;
 
 /**
- * A declaration's text for readers: without comments, on one line, with the names of literal unions
- * replaced by their members, unless a name occurs several times.
+ * The text of a declared type for readers: without comments, on one line, with the names of literal
+ * unions replaced by their members. A name that occurs several times stays, to keep the text short.
  */
 export function readerType(text: string, aliases: TypeAliases): string {
   const node = parseType(text);
   if (!node) return text;
-  const found: [child: ts.Node, expansion: string][] = [];
+  const expansions: [child: ts.Node, expansion: string][] = [];
   const visit = (child: ts.Node) => {
     const expansion = literalUnion(child, aliases);
-    if (expansion !== undefined) found.push([child, expansion]);
+    if (expansion !== undefined) expansions.push([child, expansion]);
     else ts.forEachChild(child, visit);
   };
   visit(node);
-  const names = found.map(([child]) => child.getText());
-  const replaced = found.filter(
+  const names = expansions.map(([child]) => child.getText());
+  const replaced = expansions.filter(
     (_, index) => names.filter((name) => name === names[index]).length === 1,
   );
   const source = node.getSourceFile().text;
@@ -46,6 +46,7 @@ function tidy(text: string): string {
   );
 }
 
+/** The members of the literal union that a node is the name of; `undefined` for any other node. */
 function literalUnion(node: ts.Node, aliases: TypeAliases): string | undefined {
   if (!ts.isTypeReferenceNode(node) || node.typeArguments) return undefined;
   const text = aliases.get(node.typeName.getText());

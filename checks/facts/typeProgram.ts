@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { InstalledPackage } from './installedPackage.ts';
@@ -10,8 +9,8 @@ export interface TypeProgram {
 }
 
 /**
- * Opens declaration files in one program. Returns each of them. Takes one to two seconds, because the
- * declarations import those of Rsbuild, Rspack, and Node.
+ * Opens declaration files in one program, and returns a function that looks up a file. Takes one to two
+ * seconds, because the declarations import those of Rsbuild, Rspack, and Node.
  */
 export function openTypes(files: readonly string[], root: string): (file: string) => TypeProgram {
   const program = ts.createProgram([...files], {
@@ -32,11 +31,10 @@ export function openTypes(files: readonly string[], root: string): (file: string
   };
 }
 
-export function exportedType({ checker, source }: TypeProgram, name: string): ts.Type {
-  const module = checker.getSymbolAtLocation(source);
-  const symbol = module && checker.getExportsOfModule(module).find((item) => item.name === name);
-  if (!symbol) throw new Error(`${source.fileName} exports no type ${name}`);
-  return checker.getDeclaredTypeOfSymbol(symbol);
+export function exportedType(types: TypeProgram, name: string): ts.Type {
+  const symbol = exportsOf(types).find((exported) => exported.name === name);
+  if (!symbol) throw new Error(`${types.source.fileName} exports no type ${name}`);
+  return types.checker.getDeclaredTypeOfSymbol(symbol);
 }
 
 /** Subpaths of the package that export something to readers. */
@@ -53,17 +51,17 @@ export interface PublicEntry {
   readonly types: TypeProgram;
 }
 
-interface Manifest {
-  readonly exports: Readonly<Record<string, { readonly types?: string }>>;
-}
-
-/** Opens all entries in one program, because most of the time is spent on shared dependencies. */
-export function openEntries({ name, directory }: InstalledPackage, root: string): PublicEntry[] {
-  const manifest = readFileSync(path.join(directory, 'package.json'), 'utf8');
-  const { exports } = JSON.parse(manifest) as Manifest;
+/**
+ * Opens all entries in one program, because the dependencies that they share take most of the time.
+ * Throws if the package has an entry that isn't in the lists above.
+ */
+export function openEntries(installed: InstalledPackage, root: string): PublicEntry[] {
+  const { name, directory, manifest } = installed;
+  const { exports } = manifest;
   const unknown = unknownSubpaths(Object.keys(exports), [...ENTRIES, ...AMBIENT_ENTRIES]);
-  if (unknown.length > 0)
+  if (unknown.length > 0) {
     throw new Error(`${name} has new entries: add ${unknown.join(', ')} to typeProgram.ts`);
+  }
   const files = ENTRIES.map((entry) => path.join(directory, exports[entry]?.types ?? ''));
   const typesOf = openTypes(files, root);
   return files.map((file, index) => {
@@ -83,7 +81,7 @@ export function isValue(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   return (flags & ts.SymbolFlags.Value) !== 0;
 }
 
-/** The runtime exports for test and config files, and the members of `rs`. */
+/** The names that test and config files can import, and the members of `rs` as `rs.fn`. */
 export function importedNames({ checker, source }: TypeProgram): string[] {
   const values = exportsOf({ checker, source }).filter((symbol) => isValue(symbol, checker));
   const rs = values.find(({ name }) => name === 'rs');
@@ -91,7 +89,7 @@ export function importedNames({ checker, source }: TypeProgram): string[] {
   return [...values.map(({ name }) => name), ...members.map(({ name }) => `rs.${name}`)];
 }
 
-/** Public entries that aren't in `known`. */
-export function unknownSubpaths(subpaths: readonly string[], known: readonly string[]): string[] {
-  return subpaths.filter((subpath) => !known.includes(subpath) && !NOT_FOR_READERS.test(subpath));
+/** The public entries that aren't in `listed`. */
+export function unknownSubpaths(subpaths: readonly string[], listed: readonly string[]): string[] {
+  return subpaths.filter((subpath) => !listed.includes(subpath) && !NOT_FOR_READERS.test(subpath));
 }

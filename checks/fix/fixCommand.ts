@@ -30,6 +30,7 @@ interface FixSteps extends CommandStreams {
 }
 
 interface Fix {
+  /** Whether `args` can be the paths of pages. */
   readonly takesPages?: boolean;
   /** Returns the exit code. `isAlone` is false if all parts run. */
   readonly run: (args: readonly string[], isAlone: boolean) => Promise<number>;
@@ -49,16 +50,16 @@ export async function fixCommand(
   if (part === undefined) return runAll(fixes);
   const fix = Object.hasOwn(fixes, part) ? fixes[part] : undefined;
   if (!fix || (args.length > 0 && !fix.takesPages)) {
-    const what = fix
+    const reason = fix
       ? `${part} takes no pages`
       : `there is no part ${part}${didYouMean(part, Object.keys(fixes))}`;
-    steps.printError(`fix: ${what}\n\n${USAGE}`);
+    steps.printError(`fix: ${reason}\n\n${USAGE}`);
     return 1;
   }
   return fix.run(args, true);
 }
 
-/** In this order: facts are needed by examples, and both change pages. */
+/** The parts by name, in the order in which they run: later parts read files that earlier parts write. */
 function fixesOf(root: string, { format, today, ...streams }: FixSteps): Record<string, Fix> {
   const { print } = streams;
   return {
@@ -85,18 +86,18 @@ function fixesOf(root: string, { format, today, ...streams }: FixSteps): Record<
 }
 
 async function runAll(fixes: Readonly<Record<string, Fix>>): Promise<number> {
-  let failed = 0;
-  for (const fix of Object.values(fixes)) failed += await fix.run([], false);
-  return failed === 0 ? 0 : 1;
+  const exitCodes: number[] = [];
+  for (const fix of Object.values(fixes)) exitCodes.push(await fix.run([], false));
+  return exitCodes.every((code) => code === 0) ? 0 : 1;
 }
 
 /** Adds pages that the sidebar doesn't show to the end of the `_meta.json` in their folder. */
 export function addToSidebar(root: string, print: (line: string) => void): void {
   for (const { file } of checkUnlisted(root, readPages(root))) {
     const { dir, name } = path.posix.parse(file);
-    const list = path.join(root, dir, '_meta.json');
-    const entries = JSON.parse(readFileSync(list, 'utf8')) as unknown[];
-    writeFileSync(list, `${JSON.stringify([...entries, name], null, 2)}\n`);
+    const metaFile = path.join(root, dir, '_meta.json');
+    const entries = JSON.parse(readFileSync(metaFile, 'utf8')) as unknown[];
+    writeFileSync(metaFile, `${JSON.stringify([...entries, name], null, 2)}\n`);
     print(`${dir}/_meta.json: "${name}" added at the end; move it to its place in the sidebar.`);
   }
 }

@@ -7,10 +7,10 @@ import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { TEXT } from '../../theme/i18n/text.ts';
 
-/** Those of Rspress, for which the theme has a title in each language. */
+/** The kinds of callouts that Rspress knows; the theme has a title for each of them. */
 const KINDS = Object.keys(TEXT[DEFAULT_LANGUAGE].callout);
 
-/** What to write instead of the containers of other sites. */
+/** Advice about containers that other documentation sites have. */
 const ALTERNATIVES: Readonly<Record<string, string>> = {
   'code-group': 'use <Tabs> with a <Tab label="…"> per block',
 };
@@ -22,23 +22,25 @@ export function checkCallouts(pages: readonly Page[]): Problem[] {
   );
 }
 
-type Found = Omit<Problem, 'file'>;
+type BlockProblem = Omit<Problem, 'file'>;
 
-function problemsIn(nodes: readonly RootContent[], isInCallout = false): Found[] {
-  return (isInCallout ? nodes : withCallouts(nodes)).flatMap((node): Found[] => {
+/** The children of a callout contain its own `:::`, and Rspress finds no other callouts in them. */
+function problemsIn(nodes: readonly RootContent[], isInCallout = false): BlockProblem[] {
+  return (isInCallout ? nodes : withCallouts(nodes)).flatMap((node): BlockProblem[] => {
     if (node.type === 'callout') return [...kindProblem(node), ...problemsIn(node.children, true)];
     if (isTextBlock(node as TreeNode)) return isInCallout ? [] : strayMark(node as TreeNode);
     return 'children' in node ? problemsIn(node.children as RootContent[]) : [];
   });
 }
 
-function kindProblem({ kind, position }: Callout): Found[] {
+function kindProblem({ kind, position }: Callout): BlockProblem[] {
   if (KINDS.includes(kind)) return [];
   const advice = ALTERNATIVES[kind] ?? `use ${KINDS.join(', ')}`;
   return [{ line: position?.start.line ?? 1, message: `:::${kind} is not a callout: ${advice}` }];
 }
 
-function strayMark(block: TreeNode): Found[] {
+/** Reports `:::` at the beginning or the end of a line. */
+function strayMark(block: TreeNode): BlockProblem[] {
   const run = readTextRun(block);
   const match = /^[ \t]*:::[ \t]*([\w-]*)|:::[ \t]*$/m.exec(run.text);
   if (!match) return [];

@@ -14,7 +14,8 @@ import { type Check, perPage } from './structureProblems.ts';
 import { checkChineseTypography } from './zh/chineseTypography.ts';
 import { checkTerms } from './zh/termChecks.ts';
 
-const WORDING: readonly Check[] = [
+/** Checks of one page. */
+const PAGE_CHECKS: readonly Check[] = [
   checkPlainText,
   checkHanInEnglish,
   checkChineseTypography,
@@ -23,7 +24,8 @@ const WORDING: readonly Check[] = [
   checkEnglishStyle,
   checkPhraseCount,
 ];
-const TOGETHER_WORDING: readonly Check[] = [
+/** Checks that compare pages with each other. */
+const COMPARISONS: readonly Check[] = [
   checkUniqueDescriptions,
   checkUniqueTitles,
   checkSearchPhrases,
@@ -31,18 +33,18 @@ const TOGETHER_WORDING: readonly Check[] = [
   checkFirstOptions,
 ];
 
-const wordingProblems = perPage(WORDING);
+const pageProblems = perPage(PAGE_CHECKS);
 
 /**
- * What the style guide and search ask for. `isWanted` chooses the pages whose wording is checked by
- * itself; all are compared with each other.
+ * Reports problems with wording, typography, and search phrases. `isWanted` chooses the pages for
+ * checks of one page; all pages are compared with each other.
  */
 export function styleProblems(
   pages: readonly Page[],
   isWanted: (page: Page) => boolean = () => true,
 ): Problem[] {
   return sortProblems([
-    ...pages.filter(isWanted).flatMap(wordingProblems),
-    ...TOGETHER_WORDING.flatMap((check) => check(pages)),
+    ...pages.filter(isWanted).flatMap(pageProblems),
+    ...COMPARISONS.flatMap((check) => check(pages)),
   ]);
 }

@@ -7,14 +7,13 @@ import type { Problem } from '../../content/problem.ts';
 export type ComponentsPage = Pick<Page, 'file' | 'frontMatter' | 'components'> &
   Partial<Pick<Page, 'tree'>>;
 
-/** Reports unknown components and attributes, and values that don't exist. */
+/** Reports unknown components and attributes, and attribute values that aren't allowed. */
 export function checkComponents(pages: readonly ComponentsPage[]): Problem[] {
   return pages.flatMap(({ file, frontMatter, components, tree }) => {
-    const code = codeOf(tree).map(({ value = '' }) => value);
+    const namesInCode = codeOf(tree).flatMap(({ value = '' }) => value.match(/[\w$]+/g) ?? []);
     return components.flatMap((component): Problem[] => {
-      // That the page has imports is reported in any case.
-      const names = code.flatMap((text) => text.match(/[\w$]+/g) ?? []);
-      if (names.includes(component.name)) return [];
+      // `checkImports` reports the import of the component instead.
+      if (namesInCode.includes(component.name)) return [];
       const message = componentProblem(component, frontMatter?.options ?? []);
       return message === undefined
         ? []

@@ -4,7 +4,7 @@ import type { Problem } from '../../content/problem.ts';
 import { TEXT } from '../../theme/i18n/text.ts';
 import { pageTitle } from '../../theme/layout/pageTitle.ts';
 
-/** Reports pages that can't be parsed and invalid front matter. */
+/** Reports invalid front matter, and pages whose Markdown can't be parsed. */
 export function checkReadable(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => [...page.frontMatterProblems, ...page.parseProblems]);
 }
@@ -12,12 +12,12 @@ export function checkReadable(pages: readonly Page[]): Problem[] {
 /** Reports duplicate descriptions, which search engines show in results. */
 export function checkUniqueDescriptions(pages: readonly Page[]): Problem[] {
   const descriptionOf = ({ frontMatter }: Page) => frontMatter?.description.trim();
-  return repeated('description', 'describe what this page is about', pages, descriptionOf);
+  return checkUnique('description', 'describe what this page is about', pages, descriptionOf);
 }
 
 /** Reports pages of a language that tabs and bookmarks show with the same title. */
 export function checkUniqueTitles(pages: readonly Page[]): Problem[] {
-  return repeated(
+  return checkUnique(
     'title',
     'say how the pages differ',
     pages,
@@ -36,26 +36,26 @@ export function checkUniqueTitles(pages: readonly Page[]): Problem[] {
   );
 }
 
-/** Reports pages with a field whose value another page before them has. */
-function repeated(
+/** Reports pages for which `read` returns the same value as for an earlier page. */
+function checkUnique(
   field: 'title' | 'description',
   advice: string,
   pages: readonly Page[],
   read: (page: Page) => string | undefined,
 ): Problem[] {
-  const first = new Map<string, string>();
+  const firstFiles = new Map<string, string>();
   return pages.flatMap((page) => {
     const value = read(page);
     if (!value) return [];
-    const other = first.get(value);
-    first.set(value, other ?? page.file);
-    if (other === undefined) return [];
-    const message = `${field}: same as in ${other}; ${advice}`;
+    const firstFile = firstFiles.get(value);
+    firstFiles.set(value, firstFile ?? page.file);
+    if (firstFile === undefined) return [];
+    const message = `${field}: same as in ${firstFile}; ${advice}`;
     return [{ file: page.file, line: page.frontMatterLine([field]), message }];
   });
 }
 
-/** Reports Markdown in title and description, which are shown where it isn't rendered. */
+/** Reports Markdown in titles and descriptions, which are also shown where Markdown isn't rendered. */
 export function checkPlainText(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     const { frontMatter, frontMatterLine } = page;
@@ -69,7 +69,7 @@ export function checkPlainText(pages: readonly Page[]): Problem[] {
   });
 }
 
-/** The first option of `/config/test/bail` is `bail`, and all others are nested in it. */
+/** Reports options that don't belong on a page: `/config/test/bail` has `bail`, then options in it. */
 export function checkFirstOptions(pages: readonly Page[]): Problem[] {
   return pages.flatMap(({ file, route, frontMatter, frontMatterLine }) => {
     const name = /^\/config\/(?:build|test)\/([^/]+)$/.exec(route)?.[1];
@@ -77,7 +77,8 @@ export function checkFirstOptions(pages: readonly Page[]): Problem[] {
     const { options } = frontMatter;
     if (!options) return [{ file, line: 1, message: `options: expected [${name}]` }];
     return options.flatMap((path, index): Problem[] => {
-      if (index === 0 ? path === name : path.startsWith(`${name}.`)) return [];
+      const isExpected = index === 0 ? path === name : path.startsWith(`${name}.`);
+      if (isExpected) return [];
       const field = ['options', index];
       const expected = index === 0 ? name : `a part of ${name}, such as ${name}.…`;
       const message = `${fieldName(field)}: expected ${expected}, got ${path}`;

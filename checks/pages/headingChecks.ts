@@ -13,16 +13,17 @@ export function checkHeadingLevels(pages: readonly Page[]): Problem[] {
   );
 }
 
-function levelProblem({ depth }: PageHeading, before: number): string | undefined {
+function levelProblem({ depth }: PageHeading, previousDepth: number): string | undefined {
   if (depth === 1) return 'the page already shows its title: remove this heading, or write ##';
   if (depth > 4) return `heading of level ${depth}: use levels 2 to 4`;
-  if (depth > before + 1) {
-    return `heading of level ${depth} follows one of level ${before}: write ${'#'.repeat(before + 1)}`;
+  if (depth > previousDepth + 1) {
+    const marks = '#'.repeat(previousDepth + 1);
+    return `heading of level ${depth} follows one of level ${previousDepth}: write ${marks}`;
   }
   return undefined;
 }
 
-/** Reports duplicate IDs, and headings that the outline can't link to. */
+/** Reports missing, invalid, and duplicate IDs, and headings that the outline can't link to. */
 export function checkHeadingIds(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     const seen = new Map<string, number>();
@@ -36,7 +37,7 @@ export function checkHeadingIds(pages: readonly Page[]): Problem[] {
 }
 
 function idProblem(page: Page, heading: PageHeading, firstLine?: number): string | undefined {
-  const { id, inOutline, hasLateText, explicit } = heading;
+  const { id, isInOutline, hasLateText, hasExplicitId } = heading;
   if (id === '') return 'the heading has no letters for an ID: end it with one, as in {#my-id}';
   if (firstLine !== undefined) {
     return `the ID #${id} is already used in line ${firstLine}: end one of them with another one, as in {#other-id}`;
@@ -44,11 +45,11 @@ function idProblem(page: Page, heading: PageHeading, firstLine?: number): string
   if (!/^[^\s{}"<>#]+$/.test(id)) {
     return `"${id}" can't be part of a URL: end the heading with an ID of letters and hyphens, as in {#my-id}`;
   }
-  if (!inOutline) {
+  if (!isInOutline) {
     return `#${id} is inside another block, so it’s missing from the outline: move it out of it`;
   }
   if (hasLateText) return `{#${id}} is only an ID at the end of the heading: move it there`;
-  if (page.language !== DEFAULT_LANGUAGE && !explicit) {
+  if (page.language !== DEFAULT_LANGUAGE && !hasExplicitId) {
     return 'a translated heading needs the ID of the original one at its end: {#id}';
   }
   return undefined;

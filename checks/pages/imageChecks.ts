@@ -6,8 +6,8 @@ import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 
 /**
- * Reports images in other places than the public folder, which Markdown copies couldn't refer to, those
- * of other hosts, which the Content-Security-Policy blocks, and those without text.
+ * Reports images outside of the public folder, because Markdown copies couldn't refer to them; images
+ * of other hosts, because the Content-Security-Policy blocks them; and images without a description.
  */
 export function checkImages(pages: readonly Page[]): Problem[] {
   return imageProblems(pages, ({ url, alt }) => placeProblem(url) ?? altProblem(alt));
@@ -39,7 +39,7 @@ interface Image {
 }
 
 function readImages(tree: TreeNode): Image[] {
-  const nodes = [...walkTree(tree)] as (TreeNode & { alt?: string; identifier?: string })[];
+  const nodes = [...walkTree(tree)];
   const urls = new Map(
     nodes.filter(({ type }) => type === 'definition').map((node) => [node.identifier, node.url]),
   );
@@ -52,37 +52,37 @@ function readImages(tree: TreeNode): Image[] {
     }));
 }
 
-const MOVE = 'put the file into docs/public';
+const MOVE_ADVICE = 'put the file into docs/public';
 
 function placeProblem(url: string): string | undefined {
   if (/^(?:[a-z]+:)?\/\//i.test(url)) {
-    return `readers' browsers block images of other sites; ${MOVE} and write /name.webp`;
+    return `readers' browsers block images of other sites; ${MOVE_ADVICE} and write /name.webp`;
   }
-  if (isOwn(url) || url.startsWith('data:')) return undefined;
-  return `${MOVE} and write /${path.posix.basename(nameOf(url))}`;
+  if (isSitePath(url) || url.startsWith('data:')) return undefined;
+  return `${MOVE_ADVICE} and write /${path.posix.basename(filePath(url))}`;
 }
 
 function fileProblem(url: string, docs: string): string | undefined {
-  if (!isOwn(url)) return undefined;
-  const file = path.join(docs, 'public', nameOf(url));
+  if (!isSitePath(url)) return undefined;
+  const file = path.join(docs, 'public', filePath(url));
   if (!existsSync(file)) {
-    return `there is no such file in docs/public; ${MOVE}, or fix the name`;
+    return `there is no such file in docs/public; ${MOVE_ADVICE}, or fix the name`;
   }
-  // Some systems ignore case in file names, servers don't.
+  // Some file systems ignore case, but servers don't.
   if (readdirSync(path.dirname(file)).includes(path.basename(file))) return undefined;
   return 'upper and lower case differ from the name of the file; write it as it is';
 }
 
-function isOwn(url: string): boolean {
+function isSitePath(url: string): boolean {
   return /^\/(?!\/)/.test(url);
 }
 
-function nameOf(url: string): string {
+/** The decoded path of a URL without query and fragment. */
+function filePath(url: string): string {
   return decodePath(url.split(/[?#]/, 1)[0] ?? '');
 }
 
 function altProblem(alt: string): string | undefined {
-  return alt.trim() === ''
-    ? 'has no text for readers who don’t see it; write ![What it shows](…)'
-    : undefined;
+  if (alt.trim() !== '') return undefined;
+  return 'has no text for readers who don’t see it; write ![What it shows](…)';
 }

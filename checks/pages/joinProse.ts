@@ -12,7 +12,7 @@ interface JoinedProse {
   readonly locate: (index: number) => { file: string; line: number };
 }
 
-/** Joins texts to one document, because tools load their settings and dictionaries per document. */
+/** Joins texts into one document, because tools load their settings and dictionaries per document. */
 export function joinProse(texts: readonly Prose[]): JoinedProse {
   const starts: number[] = [];
   let text = '';

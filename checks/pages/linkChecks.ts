@@ -9,8 +9,8 @@ import { pageExtension } from '../../content/routes/routeFile.ts';
 import { untranslatedPages } from '../../content/untranslatedPages.ts';
 
 /**
- * Reports links to pages and headings that don't exist, and links in another form than the site's. The
- * headings of pages that aren't `isWhole` may be missing only because something else is wrong.
+ * Reports links to pages and headings that don't exist, and links in a form that the site doesn't use.
+ * Skips links to headings of pages for which `isWhole` is false: another mistake may hide the headings.
  */
 export function checkLinks(
   pages: readonly Page[],
@@ -57,8 +57,9 @@ function linkProblem(
   const [address = '', id] = url.split('#', 2);
   const route = address.split('?', 1)[0] ?? '';
   const prefix = languagePrefix(route);
-  if (prefix)
+  if (prefix) {
     return `link to ${url}: leave out ${prefix}, because the language is added automatically`;
+  }
   const extension = pageExtension(route);
   if (extension) return `link to ${url}: leave out ${extension}`;
   const target = targets.get(targetKey(page.language, route));
@@ -68,10 +69,8 @@ function linkProblem(
 
 function missingPage(route: string, language: Language, targets: Targets): string {
   const pages = [...targets.values()].filter((page) => page.language === language);
-  return `there is no such page${didYouMean(
-    route,
-    pages.map((page) => page.route),
-  )}`;
+  const routes = pages.map((page) => page.route);
+  return `there is no such page${didYouMean(route, routes)}`;
 }
 
 function idProblem(url: string, encodedId: string, target: Page): string | undefined {
@@ -82,15 +81,10 @@ function idProblem(url: string, encodedId: string, target: Page): string | undef
 
 /** The buttons and cards of a home page, which the theme localizes like other links. */
 function frontMatterLinks({ frontMatter, frontMatterLine }: Page): PageLink[] {
-  const withPath = [
-    ...(frontMatter?.hero?.actions ?? []).map(({ link }, index) => {
-      return { link, path: ['hero', 'actions', index, 'link'] };
-    }),
-    ...(frontMatter?.features ?? []).map(({ link }, index) => {
-      return { link, path: ['features', index, 'link'] };
-    }),
-  ];
-  return withPath.flatMap(({ link, path }) =>
-    link === undefined ? [] : [{ url: link, line: frontMatterLine(path) }],
-  );
+  const linksOf = (items: readonly { link?: string | undefined }[] = [], ...field: string[]) =>
+    items.flatMap(({ link: url }, index) => {
+      return url === undefined ? [] : [{ url, line: frontMatterLine([...field, index, 'link']) }];
+    });
+  const { hero, features } = frontMatter ?? {};
+  return [...linksOf(hero?.actions, 'hero', 'actions'), ...linksOf(features, 'features')];
 }

@@ -2,40 +2,42 @@ import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 
 const FIELD = 'searchPhrases';
+
 interface Phrase {
   readonly text: string;
   readonly line: number;
 }
 
-/** How many search phrases a page has. */
-const PHRASES = { min: 4, max: 10 };
+/** How many search phrases a page must have. */
+const PHRASE_COUNT = { min: 4, max: 10 };
 
 /** Reports pages with too few or too many search phrases. A home page is found by its title. */
 export function checkPhraseCount(pages: readonly Page[]): Problem[] {
   return pages.flatMap(({ file, frontMatter, frontMatterLine }) => {
     if (!frontMatter || frontMatter.pageType !== undefined) return [];
     const count = frontMatter.searchPhrases?.page.length ?? 0;
-    if (count >= PHRASES.min && count <= PHRASES.max) return [];
-    const message = `${FIELD}.page: ${PHRASES.min}–${PHRASES.max} phrases by which readers ask for the page, got ${count}`;
+    const { min, max } = PHRASE_COUNT;
+    if (count >= min && count <= max) return [];
+    const message = `${FIELD}.page: ${min}–${max} phrases by which readers ask for the page, got ${count}`;
     return [{ file, line: frontMatterLine([FIELD, 'page']), message }];
   });
 }
 
 /**
- * Reports search phrases of sections that don't exist, and those that lead to several places of one
- * language: each belongs where a reader should land first.
+ * Reports search phrases of sections that don't exist, and phrases that occur several times in one
+ * language: a phrase belongs only to the page or section that readers should see first.
  */
 export function checkSearchPhrases(pages: readonly Page[]): Problem[] {
-  const first = new Map<string, string>();
+  const firstPlaces = new Map<string, string>();
   return pages.flatMap((page) => {
     const { file, language } = page;
     const repeated = phrasesOf(page).flatMap(({ text, line }) => {
       const key = `${language} ${text.toLowerCase()}`;
       const place = `${file}:${line}`;
-      const other = first.get(key);
-      first.set(key, other ?? place);
-      if (other === undefined) return [];
-      return [{ file, line, message: `${FIELD}: “${text}” is already in ${other}: keep one` }];
+      const firstPlace = firstPlaces.get(key);
+      firstPlaces.set(key, firstPlace ?? place);
+      if (firstPlace === undefined) return [];
+      return [{ file, line, message: `${FIELD}: “${text}” is already in ${firstPlace}: keep one` }];
     });
     return [...sectionProblems(page), ...repeated];
   });
@@ -43,7 +45,7 @@ export function checkSearchPhrases(pages: readonly Page[]): Problem[] {
 
 function sectionProblems(page: Page): Problem[] {
   const { file, frontMatter, frontMatterLine, headings, tree } = page;
-  // The headings of a page that can't be parsed aren't known.
+  // A page that can't be parsed has no headings here, but may have them in its source.
   if (!tree) return [];
   const ids = new Set(headings.map(({ id }) => id));
   return Object.keys(frontMatter?.searchPhrases?.sections ?? {})

@@ -16,7 +16,7 @@ import { checkLinks } from './linkChecks.ts';
 import { checkMarkup } from './markupChecks.ts';
 import { checkCounterparts, checkSameHeadings } from './mirrorChecks.ts';
 
-/** Each needs one page only. Without these problems, a page can be compiled. */
+/** Checks of one page. A page without their problems can be compiled. */
 const SYNTAX: readonly Check[] = [checkReadable, checkComponents, checkImports, checkMarkup];
 const STRUCTURE: readonly Check[] = [
   ...SYNTAX,
@@ -26,57 +26,54 @@ const STRUCTURE: readonly Check[] = [
   checkHeadingLevels,
   checkHeadingIds,
 ];
-/** These compare pages with each other. */
-const TOGETHER: readonly Check[] = [
+/** Checks that compare pages with each other. */
+const COMPARISONS: readonly Check[] = [
   (pages) => checkLinks(pages, isRenderable),
   checkCounterparts,
   (pages) => checkSameHeadings(pages, isRenderable),
 ];
 
 /**
- * Applies checks that need one page only. Their problems are cached, because all pages are checked whenever
- * one is saved in development. A page without front matter is only checked for being readable.
+ * Applies checks of one page. Their problems are cached, because all pages are checked whenever one is
+ * saved in development. For a page without front matter, only `checkReadable` runs.
  */
 export function perPage(checks: readonly Check[]) {
-  const known = new WeakMap<Page, readonly Problem[]>();
+  const cache = new WeakMap<Page, readonly Problem[]>();
   return (page: Page): readonly Problem[] => {
-    const applicable = checks.filter((check) => check === checkReadable || hasFrontMatter(page));
-    const problems = known.get(page) ?? applicable.flatMap((check) => check([page]));
-    known.set(page, problems);
+    // Without front matter, the start of the body isn't known.
+    const hasBody = page.frontMatterData !== undefined;
+    const applicable = checks.filter((check) => check === checkReadable || hasBody);
+    const problems = cache.get(page) ?? applicable.flatMap((check) => check([page]));
+    cache.set(page, problems);
     return problems;
   };
 }
 
-/** Without it, it isn't known where the body starts. */
-function hasFrontMatter({ frontMatterData }: Page): boolean {
-  return frontMatterData !== undefined;
-}
-
 const syntaxProblems = perPage(SYNTAX);
-const ownProblems = perPage(STRUCTURE);
+const pageProblems = perPage(STRUCTURE);
 
 /** Whether a page can be compiled and rendered. */
 export function isRenderable(page: Page): boolean {
   return syntaxProblems(page).length === 0;
 }
 
-/** Where pages are, and what they're about. */
 export interface SiteFolder {
   /** The folder that the files of pages are relative to. */
   readonly root: string;
   /** The docs folder, relative to `root` or absolute. */
   readonly docs: string;
+  /** The facts that pages refer to in `options` and `api`; without facts, these aren't checked. */
   readonly facts?: Facts | undefined;
 }
 
-/** What breaks pages or the site for readers. */
+/** Reports everything that breaks pages or the site for readers. */
 export function structureProblems(pages: readonly Page[], site: SiteFolder): Problem[] {
   return sortProblems([
     ...checkFileNames(listEntries(site.root, site.docs)),
     ...checkEntries(site.root, pages),
     ...checkUnlisted(site.root, pages),
-    ...pages.flatMap(ownProblems),
-    ...TOGETHER.flatMap((check) => check(pages)),
+    ...pages.flatMap(pageProblems),
+    ...COMPARISONS.flatMap((check) => check(pages)),
     ...checkImageFiles(pages, path.resolve(site.root, site.docs)),
     ...checkNames(pages, site.facts),
   ]);

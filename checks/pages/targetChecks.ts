@@ -16,7 +16,7 @@ export interface Exemption {
 interface Place {
   /** A route; with `*` at the end, any route with this prefix. */
   readonly route: string;
-  /** What the names of targets begin with, which pages leave out. */
+  /** The beginning of the targets' names that pages leave out. */
   readonly prefix?: RegExp;
 }
 
@@ -47,7 +47,7 @@ const PLACES: Readonly<Record<TargetKind, Place>> = {
 };
 
 /** Kinds that may be named anywhere in the code of a row, such as in the type of an option. */
-const IN_TYPES: readonly TargetKind[] = ['global', 'reporter-option'];
+const NAMED_ANYWHERE: readonly TargetKind[] = ['global', 'reporter-option'];
 
 /**
  * Checks that each target is documented in every language or has an exemption, and that exemptions are
@@ -59,17 +59,17 @@ export function checkTargets(
   exemptions: readonly Exemption[],
   exemptionsFile: string,
 ): Problem[] {
-  const named = pages.map((page): PageNames => ({ page, ...namesOn(page) }));
+  const pageNames = pages.map(namesOn);
   const missing = new Map(
-    targets.map((target) => [keyOf(target), missingIn(target, named)] as const),
+    targets.map((target) => [keyOf(target), missingIn(target, pageNames)] as const),
   );
-  const exempt = exemptions.flatMap(({ kind, ids }) => ids.map((id) => keyOf({ kind, id })));
-  const stale = exempt.flatMap((key): string[] => {
+  const exemptKeys = exemptions.flatMap(({ kind, ids }) => ids.map((id) => keyOf({ kind, id })));
+  const stale = exemptKeys.flatMap((key): string[] => {
     if (!missing.has(key)) return [`${key}: doesn't exist in the package: remove the exemption`];
     return missing.get(key)?.length === 0 ? [`${key}: documented: remove the exemption`] : [];
   });
   return [
-    ...[...missing].flatMap(([key, problems]) => (exempt.includes(key) ? [] : problems)),
+    ...[...missing].flatMap(([key, problems]) => (exemptKeys.includes(key) ? [] : problems)),
     ...stale.map((message) => ({ file: exemptionsFile, line: 1, message })),
   ];
 }
@@ -88,7 +88,8 @@ function missingIn(target: TypeTarget, pages: readonly PageNames[]): Problem[] {
         page.language === language &&
         matchesRoute(page.route, route) &&
         names.some(
-          (name) => subjects.has(name) || (IN_TYPES.includes(target.kind) && inRows.has(name)),
+          (name) =>
+            subjects.has(name) || (NAMED_ANYWHERE.includes(target.kind) && inRows.has(name)),
         ),
     );
   return LANGUAGES.filter((language) => !isDocumented(language)).map((language) => ({
@@ -107,24 +108,22 @@ function matchesRoute(route: string, pattern: string): boolean {
   return pattern.endsWith('*') ? route.startsWith(pattern.slice(0, -1)) : route === pattern;
 }
 
-interface NamesOn {
-  /** `toBe`, `--pool`, `test`: what headings, table rows, and list items are about. */
+interface PageNames {
+  readonly page: Page;
+  /** The names that headings, table rows, and list items are about: `toBe`, `--pool`, `test`. */
   readonly subjects: ReadonlySet<string>;
   /** All words in the code of rows and items. */
   readonly inRows: ReadonlySet<string>;
 }
 
-interface PageNames extends NamesOn {
-  readonly page: Page;
-}
-
-/** What a page documents, and what its rows and items name in code. */
-function namesOn({ frontMatter, tree, components }: Page): NamesOn {
-  const shown = components.flatMap(({ name, attributes }) =>
+function namesOn(page: Page): PageNames {
+  const { frontMatter, tree, components } = page;
+  const factPaths = components.flatMap(({ name, attributes }) =>
     name === 'OptionFacts' ? (attributes.path ?? []) : [],
   );
-  const title = namesInText(frontMatter?.title ?? '');
-  const subjects = new Set([...(frontMatter?.options?.slice(0, 1) ?? []), ...shown, ...title]);
+  const ownOption = frontMatter?.options?.slice(0, 1) ?? [];
+  const titleNames = namesInText(frontMatter?.title ?? '');
+  const subjects = new Set([...ownOption, ...factPaths, ...titleNames]);
   const inRows = new Set<string>();
   for (const node of tree ? walkTree(tree as TreeNode) : []) {
     const subject = subjectOf(node);
@@ -136,7 +135,7 @@ function namesOn({ frontMatter, tree, components }: Page): NamesOn {
     for (const name of names) subjects.add(name);
     for (const word of codeIn(node).flatMap((code) => code.split(/[^\w$]+/))) inRows.add(word);
   }
-  return { subjects, inRows };
+  return { page, subjects, inRows };
 }
 
 /** The nodes with the subject of a heading, row, or item. */
@@ -165,6 +164,7 @@ function textIn(nodes: readonly TreeNode[]): string {
   return nodes.flatMap((node) => [...walkTree(node)].map(({ value = '' }) => value)).join('');
 }
 
+/** A command such as `rstest list`, a flag, or a name with dots or `*`. */
 const NAME = /^\.?(rstest(?: [a-z][\w-]*)?(?![\w.-])|-{0,2}[\w$][\w$.*-]*)/;
 
 /**

@@ -5,33 +5,30 @@ import { isSimpleType } from '../facts/shortType.ts';
 
 type Kind = ReleaseChange['kind'];
 
-/** Names with their values; undefined if a change of the value says nothing to readers. */
+/** Values by name; undefined if a change of the value isn't worth reporting to readers. */
 type Values = ReadonlyMap<string, string | undefined>;
 
-/** The changes of a version compared with the one before. */
+/** The changes from one version to the next. */
 export function compareVersions(before: InstalledFacts, after: InstalledFacts): ReleaseChange[] {
-  const [old, now] = [valuesByKind(before), valuesByKind(after)];
-  return CHANGE_KINDS.flatMap((kind) => changesOf(kind, old[kind], now[kind]));
+  const [oldValues, newValues] = [valuesByKind(before), valuesByKind(after)];
+  return CHANGE_KINDS.flatMap((kind) => changesOf(kind, oldValues[kind], newValues[kind]));
 }
 
-function valuesByKind({
-  options,
-  names,
-  types,
-  requirements,
-}: InstalledFacts): Record<Kind, Values> {
-  const own = Object.entries(options).filter(([path]) => !comesWithRsbuild(path));
-  const flags = own.flatMap(([, { flag }]) => flag ?? []);
-  const namesOnly = (list: readonly string[]) => new Map(list.map((name) => [name, undefined]));
+function valuesByKind(facts: InstalledFacts): Record<Kind, Values> {
+  const options = Object.entries(facts.options).filter(([path]) => !comesWithRsbuild(path));
+  const flags = options.flatMap(([, { flag }]) => flag ?? []);
+  const shownType = (type: string) => (isSimpleType(type) ? type : undefined);
+  const withoutValues = (names: readonly string[]) =>
+    new Map(names.map((name) => [name, undefined]));
   const isUtility = (name: string) => name.startsWith('rs.');
   return {
-    option: new Map(own.map(([path, { type }]) => [path, isSimpleType(type) ? type : undefined])),
-    default: new Map(own.map(([path, fact]) => [path, fact.default])),
+    option: new Map(options.map(([path, { type }]) => [path, shownType(type)])),
+    default: new Map(options.map(([path, option]) => [path, option.default])),
     flag: new Map(flags.map((flag) => [flag.split(' ')[0] ?? '', flag])),
-    export: namesOnly(names.filter((name) => !isUtility(name))),
-    utility: namesOnly(names.filter(isUtility)),
-    type: namesOnly(types),
-    requirement: new Map(Object.entries(requirements)),
+    export: withoutValues(facts.names.filter((name) => !isUtility(name))),
+    utility: withoutValues(facts.names.filter(isUtility)),
+    type: withoutValues(facts.types),
+    requirement: new Map(Object.entries(facts.requirements)),
   };
 }
 
@@ -43,7 +40,7 @@ function changesOf(kind: Kind, before: Values, after: Values): ReleaseChange[] {
       if (from === undefined || to === undefined || from === to) return [];
       return [{ change: 'changed', kind, name, from, to }];
     }
-    // It comes and goes with its option.
+    // An added or removed option is reported without its default.
     if (kind === 'default') return [];
     return after.has(name)
       ? [{ change: 'added', kind, name, ...(to !== undefined && { to }) }]

@@ -5,7 +5,7 @@ import { minorOf, releasePath } from '../../content/routes/releasePath.ts';
 import { RELEASES_TEXT } from './releasesText.ts';
 import { changesTable, type LinkOf, minorsTable } from './releaseTables.ts';
 
-/** Finds pages by the options, flags, and names in their front matter. */
+/** Returns a function that finds pages by the options, flags, and names in their front matter. */
 export function nameLinks(pages: readonly Page[], facts: Facts | undefined): LinkOf {
   const options = new Map<string, string>();
   const flags = new Map<string, string>();
@@ -26,8 +26,8 @@ export function nameLinks(pages: readonly Page[], facts: Facts | undefined): Lin
 }
 
 /**
- * The source that a page of the releases should have: what's below the headings `added`, `changed`, and
- * `removed`, or `versions` in the overview, comes from the data. Undefined for other pages. Throws if
+ * The source of a release page with new tables below the headings `added`, `changed`, and `removed`, or
+ * of the overview of releases, with a new table below `versions`. Undefined for other pages. Throws if
  * the page lacks one of these headings.
  */
 export function sourceWithTables(
@@ -39,24 +39,23 @@ export function sourceWithTables(
   const { route, language, source } = page;
   const text = RELEASES_TEXT[language];
   if (route === '/guide/releases/') {
-    const lineOf = (minor: string) => {
-      const minorPage = pages.find(
-        (one) => one.language === language && one.route === releasePath(minor),
-      );
+    const pagesInLanguage = pages.filter((candidate) => candidate.language === language);
+    const summaryOf = (minor: string) => {
+      const minorPage = pagesInLanguage.find((candidate) => candidate.route === releasePath(minor));
       return firstSentence(minorPage?.frontMatter?.description ?? '');
     };
-    return replaceSection(page, source, 'versions', minorsTable(releases, lineOf, text));
+    return replaceSection(page, source, 'versions', minorsTable(releases, summaryOf, text));
   }
   const patches = releases.filter(({ version }) => releasePath(minorOf(version)) === route);
   if (patches.length === 0) return undefined;
-  const oldest = patches.length === 1 && patches[0] === releases[0];
-  const none = oldest ? text.oldest : text.none;
-  const parts = ['added', 'changed', 'removed'] as const;
-  return parts.reduce(
-    (result, part) =>
-      replaceSection(page, result, part, changesTable(part, patches, text, linkOf, none)),
-    source,
-  );
+  const isOldest = patches.length === 1 && patches[0] === releases[0];
+  const textWithoutChanges = isOldest ? text.oldest : text.none;
+  let result = source;
+  for (const changeType of ['added', 'changed', 'removed'] as const) {
+    const table = changesTable(changeType, patches, text, linkOf) ?? textWithoutChanges;
+    result = replaceSection(page, result, changeType, table);
+  }
+  return result;
 }
 
 function replaceSection({ file }: Page, source: string, id: string, content: string): string {
@@ -64,8 +63,8 @@ function replaceSection({ file }: Page, source: string, id: string, content: str
   if (start?.index === undefined) throw new Error(`${file}:1: no heading with {#${id}}`);
   const from = start.index + start[0].length;
   const next = source.indexOf('\n## ', from);
-  const rest = next < 0 ? '' : source.slice(next);
-  return `${source.slice(0, from)}\n${content}\n${rest}`;
+  const nextSections = next < 0 ? '' : source.slice(next);
+  return `${source.slice(0, from)}\n${content}\n${nextSections}`;
 }
 
 function firstSentence(text: string): string {

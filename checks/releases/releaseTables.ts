@@ -11,27 +11,27 @@ interface DatedChange extends ReleaseChange {
 }
 
 /**
- * The table of all changes of the kind `part`, such as `added`, in the releases of a minor version, in
- * Markdown; `none` if there are none. On its page, `part` is also the ID of the heading above the table.
+ * The table of everything that the releases of a minor version have added, changed, or removed, in
+ * Markdown; undefined if there's nothing.
  */
 export function changesTable(
-  part: ReleaseChange['change'],
+  changeType: ReleaseChange['change'],
   releases: readonly Release[],
   text: ReleasesText,
   linkOf: LinkOf,
-  none: string,
-): string {
-  const changes = releases.flatMap(({ version, changes }) =>
-    withoutNested(changes).map((change): DatedChange => ({ ...change, version })),
+): string | undefined {
+  const rows = releases.flatMap(({ version, changes }) =>
+    withoutNested(changes)
+      .filter(({ change }) => change === changeType)
+      .map((change): DatedChange => ({ ...change, version })),
   );
-  const rows = changes.filter(({ change }) => change === part);
-  if (rows.length === 0) return none;
-  const hasValues = part === 'changed';
+  if (rows.length === 0) return undefined;
+  const hasValues = changeType === 'changed';
   return tableText([
     [text.kind, text.name, ...(hasValues ? [text.before, text.after] : []), text.version],
     ...rows.map((row) => [
       text.kinds[row.kind],
-      linked(codeText(row.name), linkOf(row)),
+      withLink(codeText(row.name), linkOf(row)),
       ...(hasValues ? [codeText(row.from ?? ''), codeText(row.to ?? '')] : []),
       row.version,
     ]),
@@ -39,12 +39,12 @@ export function changesTable(
 }
 
 /**
- * The table of the overview: the minor versions, newest first, with the date of the first examined
- * version and what each changed. `releases` has the oldest first.
+ * The table of the overview: the minor versions, newest first, with a summary of each and the date of
+ * its first release in `releases`, which start with the oldest.
  */
 export function minorsTable(
   releases: readonly Release[],
-  lineOf: (minor: string) => string,
+  summaryOf: (minor: string) => string,
   text: ReleasesText,
 ): string {
   const minors = [...new Set(releases.map(({ version }) => minorOf(version)))].reverse();
@@ -54,30 +54,22 @@ export function minorsTable(
       const patches = releases.filter(({ version }) => minorOf(version) === minor);
       // Non-breaking hyphens, so that a narrow column doesn't break the date.
       const date = patches[0]?.date.replaceAll('-', '\u2011') ?? '';
-      return [`[${minor}](${releasePath(minor)})`, date, lineOf(minor)];
+      return [`[${minor}](${releasePath(minor)})`, date, summaryOf(minor)];
     }),
   ]);
 }
 
-function linked(text: string, route: string | undefined): string {
+function withLink(text: string, route: string | undefined): string {
   return route === undefined ? text : `[${text}](${route})`;
 }
 
 /** Leaves out options whose parent was added or removed as well. */
-function withoutNested<One extends ReleaseChange>(changes: readonly One[]): One[] {
-  const parents = new Set(
-    changes.filter(isExistence).map(({ change, kind, name }) => `${change} ${kind} ${name}`),
-  );
-  return changes.filter((one) => {
-    const { change, kind, name } = one;
-    if (kind !== 'option' || !isExistence(one)) return true;
-    const parts = name.split('.');
-    return !parts.some(
-      (_, index) => index > 0 && parents.has(`${change} option ${parts.slice(0, index).join('.')}`),
+function withoutNested(changes: readonly ReleaseChange[]): ReleaseChange[] {
+  const options = changes.filter(({ kind }) => kind === 'option');
+  return changes.filter(({ change, kind, name }) => {
+    if (kind !== 'option' || change === 'changed') return true;
+    return !options.some(
+      (option) => option.change === change && name.startsWith(`${option.name}.`),
     );
   });
-}
-
-function isExistence({ change }: ReleaseChange): boolean {
-  return change !== 'changed';
 }

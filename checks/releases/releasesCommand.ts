@@ -11,15 +11,15 @@ import { nameLinks, sourceWithTables } from './releasePages.ts';
 
 /**
  * `npm run fix -- releases`: adds the installed version to the data if it's new, and then writes the
- * tables of the pages; only the tables if `hasData`, which needs no network. Throws if the installed
- * version was never published.
+ * tables of the pages. With `onlyTables`, the data isn't changed, which needs no network. Throws if the
+ * installed version was never published.
  */
 export async function releasesCommand(
   root: string,
-  hasData: boolean,
+  onlyTables: boolean,
   print: (line: string) => void,
 ): Promise<0> {
-  if (!hasData) await writeData(root, print);
+  if (!onlyTables) await writeData(root, print);
   for (const file of await writeTables(root)) print(`wrote ${file}`);
   return 0;
 }
@@ -40,7 +40,7 @@ async function writeData(root: string, print: (line: string) => void): Promise<v
   print(`wrote ${RELEASES_FILE}: ${releases.length} versions`);
 }
 
-/** The day on which the registry got a version, such as `2026-09-18`. */
+/** The day on which a version was published, such as `2026-09-18`. */
 async function publishedOn(name: string, version: string): Promise<string> {
   const { stdout } = await promisify(execFile)('npm', ['view', name, 'time', '--json']);
   const time = (JSON.parse(stdout) as Record<string, string>)[version];

@@ -4,9 +4,9 @@ import { parsePageFile } from '../../content/routes/pageFile.ts';
 import type { TranslatedSection } from './translatedSections.ts';
 
 /**
- * The sections that an argument names: a translated page, such as `docs/zh/guide/basic/cli.mdx`; all
- * translations of a page, as `docs/en/…` or `/guide/basic/cli`; or one of these with a section,
- * `…#flags`. Throws if there are none.
+ * The sections that an argument of the command names: those of a translated page, such as
+ * `docs/zh/guide/basic/cli.mdx`; those of all translations of a page, `docs/en/…` or
+ * `/guide/basic/cli`; or one section of these pages, `…#flags`. Throws if there are none.
  */
 export function chosenSections(
   name: string,
@@ -14,17 +14,18 @@ export function chosenSections(
 ): TranslatedSection[] {
   const [address = '', id] = name.split('#', 2);
   const { route, language = DEFAULT_LANGUAGE } = parsePageFile(address) ?? { route: address };
-  const ofPage = sections.filter(
+  const pageSections = sections.filter(
     (section) =>
       section.route === route && (language === DEFAULT_LANGUAGE || section.language === language),
   );
-  if (ofPage.length === 0) {
+  if (pageSections.length === 0) {
     const routes = sections.map((section) => section.route);
     throw new Error(`there is no translation of ${address}${didYouMean(route, routes)}`);
   }
-  const ids = ofPage.map(({ original }) => original.section.id);
-  if (id !== undefined && !ids.includes(id)) {
+  if (id === undefined) return pageSections;
+  const ids = pageSections.map(({ original }) => original.section.id);
+  if (!ids.includes(id)) {
     throw new Error(`${address} has no section #${id}${didYouMean(id, ids)}`);
   }
-  return ofPage.filter((_, index) => (id ?? ids[index]) === ids[index]);
+  return pageSections.filter(({ original }) => original.section.id === id);
 }

@@ -18,38 +18,38 @@ export interface PageSection {
 /** The sections of a page; empty if the body isn't valid MDX, which is reported elsewhere. */
 export function sectionsToTranslate(page: Page): PageSection[] {
   const lines = page.source.split(/\r?\n/);
-  const printed = outputLines(page);
+  const output = outputLines(page);
   return page.sections.map(({ id, line, endLine }) => {
     const isIntroduction = id === INTRODUCTION && line === page.sections[0]?.line;
     const head = isIntroduction ? frontMatterLines(page) : [];
-    const body = lines.slice(line - 1, endLine - 1).filter((_, at) => !printed.has(line + at));
+    const body = lines.slice(line - 1, endLine - 1).filter((_, index) => !output.has(line + index));
     const text = [...head, ...body].join('\n').trim();
     return { id, line: isIntroduction ? 1 : line, text, hash: shortHash(text) };
   });
 }
 
 /**
- * The translated front matter fields. Facts aren't translated and are compared separately; messages are
- * only in the default language.
+ * The front matter without fields that aren't translated: `checkSameFacts` compares `options` and `api`,
+ * and `messages` are only in the default language.
  */
 function frontMatterLines({ frontMatterData }: Page): string[] {
   const {
     options: _options,
     api: _api,
     messages: _messages,
-    ...words
+    ...translated
   } = (frontMatterData ?? {}) as Record<string, unknown>;
-  return Object.entries(words).map(([field, value]) =>
+  return Object.entries(translated).map(([field, value]) =>
     typeof value === 'string' ? `${field}: ${value}` : `${field}: ${JSON.stringify(value)}`,
   );
 }
 
-/** The lines with Rstest's output, which the example runner writes into all languages. */
+/** The numbers of lines with Rstest's output, which the example runner writes into all languages. */
 function outputLines({ codeBlocks }: Page): ReadonlySet<number> {
-  const printed = codeBlocks.filter(({ meta }) => fenceAttributes(meta).has('output'));
-  return new Set(
-    printed.flatMap(({ line, endLine }) =>
-      Array.from({ length: Math.max(0, endLine - line - 1) }, (_, at) => line + 1 + at),
-    ),
-  );
+  const lines = new Set<number>();
+  for (const { meta, line: fenceLine, endLine } of codeBlocks) {
+    if (!fenceAttributes(meta).has('output')) continue;
+    for (let line = fenceLine + 1; line < endLine; line++) lines.add(line);
+  }
+  return lines;
 }

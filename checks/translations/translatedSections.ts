@@ -4,7 +4,7 @@ import { pairPages } from '../../content/untranslatedPages.ts';
 import { type PageSection, sectionsToTranslate } from './sections.ts';
 import { type FollowedSection, recordKey, type TranslationRecord } from './translationRecord.ts';
 
-/** A section of a translated page and the one of the original page that it translates. */
+/** A section of a translated page, and the section of the original page with the same ID. */
 export interface TranslatedSection {
   readonly route: string;
   readonly language: Language;
@@ -18,8 +18,8 @@ export interface TranslatedSection {
 export type StaleSection = TranslatedSection & { readonly followed: FollowedSection };
 
 /**
- * The sections that pages and their originals have, with what the record says; `checkSameHeadings`
- * reports those that only one language has.
+ * The sections that both a translated page and its original have, with their entries in the record.
+ * `checkSameHeadings` reports sections that only one language has.
  */
 export function translatedSections(
   pages: readonly Page[],
@@ -27,19 +27,15 @@ export function translatedSections(
 ): TranslatedSection[] {
   return pairPages(pages).flatMap(([original, page]) => {
     const { file, route, language } = page;
-    const followed = record.get(recordKey(page));
+    const recorded = record.get(recordKey(page));
     const lines = new Map(sectionsToTranslate(page).map(({ id, line }) => [id, line]));
     return sectionsToTranslate(original).flatMap((section): TranslatedSection[] => {
       const line = lines.get(section.id);
       if (line === undefined) return [];
-      return [
-        {
-          ...{ route, language },
-          original: { file: original.file, section },
-          translation: { file, line },
-          followed: followed?.get(section.id),
-        },
-      ];
+      const translation = { file, line };
+      const source = { file: original.file, section };
+      const followed = recorded?.get(section.id);
+      return [{ route, language, original: source, translation, followed }];
     });
   });
 }
@@ -49,8 +45,8 @@ export function isStale(section: TranslatedSection): section is StaleSection {
 }
 
 /**
- * The record after a translator has confirmed sections on a day such as `2026-11-21`: these are up to
- * date, the others are as they were, and those that no page has are gone.
+ * The record after a translator has confirmed sections on the day `today`, such as `2026-11-21`. Other
+ * `sections` keep their entries, and entries of sections that no page has are left out.
  */
 export function updatedRecord(
   pages: readonly Page[],
@@ -62,7 +58,7 @@ export function updatedRecord(
   const updated = new Map<string, Map<string, FollowedSection>>();
   for (const pair of pairPages(pages)) {
     const key = recordKey(pair[1]);
-    // A page that can't be parsed keeps what it has.
+    // A page that can't be parsed seems to have no sections, so its entries stay.
     updated.set(key, new Map(pair.every(({ tree }) => tree) ? [] : record.get(key)));
   }
   for (const section of sections) {

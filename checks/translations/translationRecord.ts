@@ -8,13 +8,13 @@ export const RECORD_FILE = 'docs/translations.json';
 
 /** The original version that a section of a translated page is based on. */
 export interface FollowedSection {
-  /** The date when its translator confirmed it: `2026-11-21`. */
+  /** The date when a translator confirmed the section: `2026-11-21`. */
   readonly date: string;
-  /** As in `PageSection`. */
+  /** The hash of the original text, as in `PageSection`. */
   readonly hash: string;
 }
 
-/** Sections by the path of the translated page, such as `/zh/config/test/bail`, then by section ID. */
+/** Entries by the path of the translated page, such as `/zh/config/test/bail`, and by section ID. */
 export type TranslationRecord = ReadonlyMap<string, ReadonlyMap<string, FollowedSection>>;
 
 /** The key of a translated page. */

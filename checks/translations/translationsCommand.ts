@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LANGUAGE_DATA } from '../../content/languageData.ts';
 import { DEFAULT_LANGUAGE, translatedLanguages } from '../../content/languages.ts';
 import { INTRODUCTION } from '../../content/markdown/sections.ts';
-import { formatProblem } from '../../content/problem.ts';
+import { counted, formatProblem } from '../../content/problem.ts';
 import { readPages } from '../../content/readPages.ts';
 import { untranslatedPages } from '../../content/untranslatedPages.ts';
 import { parseRedirects, REDIRECTS_FILE } from '../addresses/address.ts';
@@ -26,13 +26,13 @@ import {
   type TranslationRecord,
 } from './translationRecord.ts';
 
-/** How a writer confirms what only a translator can know. */
-const CONFIRM = 'npm run fix -- translations';
+/** The command that lists outdated sections and, with their names, confirms them. */
+const COMMAND = 'npm run fix -- translations';
 
 /**
- * Records new sections, and those named in `names` (pages, or sections as `page#id`) as up to date.
- * Prints the others that are out of date, with what changed in the English text, or only their number
- * if `isBrief`. `today` is the date of confirmations. Returns the exit code.
+ * Records sections as up to date: those that `names` lists (pages, or sections as `page#id`) or, without
+ * names, new sections. Without names, also prints outdated sections, with the change of the English
+ * text, or only their number if `isBrief`. `today` is the recorded date. Returns the exit code.
  */
 export async function translationsCommand(
   root: string,
@@ -44,10 +44,11 @@ export async function translationsCommand(
   const file = path.join(root, RECORD_FILE);
   const pages = readPages(root);
   const text = await readText(file, '{}');
-  const { record: read, problems } = readTranslationRecord(text);
+  const { record: savedRecord, problems } = readTranslationRecord(text);
   for (const problem of problems) printError(formatProblem(problem));
   if (problems.length > 0) return 1;
-  const record = withMovedPages(read, await readText(path.join(root, REDIRECTS_FILE), ''));
+  const redirects = await readText(path.join(root, REDIRECTS_FILE), '');
+  const record = withMovedPages(savedRecord, redirects);
   const sections = translatedSections(pages, record);
   let confirmed: TranslatedSection[];
   try {
@@ -59,7 +60,7 @@ export async function translationsCommand(
     printError(`translations: ${(error as Error).message}`);
     return 1;
   }
-  const changed = new Set(confirmed.filter((one) => !one.followed || isStale(one)));
+  const changed = new Set(confirmed.filter((section) => !section.followed || isStale(section)));
   const updated = updatedRecord(pages, record, changed, sections, today);
   if (recordText(updated) !== text) await writeFile(file, recordText(updated));
   if (changed.size > 0) {
@@ -77,28 +78,29 @@ export async function translationsCommand(
   return 0;
 }
 
-function readText(file: string, missing: string): Promise<string> {
-  return readFile(file, 'utf8').catch(() => missing);
+function readText(file: string, fallback: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => fallback);
 }
 
-/** The record with what it has about moved pages, which `redirects` lists, at their new paths. */
+/** Copies the entries of moved pages, which the text of the list `redirects` has, to the new paths. */
 function withMovedPages(record: TranslationRecord, redirects: string): TranslationRecord {
-  const moved = new Map(record);
+  const withMoved = new Map(record);
   for (const { from, to } of parseRedirects(redirects).redirects) {
-    for (const language of from.id === '' && to.id === '' ? translatedLanguages() : []) {
-      const key = recordKey({ route: to.route, language });
-      const before = record.get(recordKey({ route: from.route, language }));
-      if (before && !record.has(key)) moved.set(key, before);
+    if (from.id !== '' || to.id !== '') continue;
+    for (const language of translatedLanguages()) {
+      const newKey = recordKey({ route: to.route, language });
+      const entries = record.get(recordKey({ route: from.route, language }));
+      if (entries && !record.has(newKey)) withMoved.set(newKey, entries);
     }
   }
-  return moved;
+  return withMoved;
 }
 
 function describeStale(root: string, section: StaleSection): string {
   const { original, translation, language, followed } = section;
   const { date, hash } = followed;
   const { id, line, text } = original.section;
-  const { englishName } = LANGUAGE_DATA[language];
+  const target = LANGUAGE_DATA[language].englishName;
   const source = LANGUAGE_DATA[DEFAULT_LANGUAGE].englishName;
   const name = id === INTRODUCTION ? 'the introduction' : `#${id}`;
   const before = followedText(root, original.file, id, hash);
@@ -109,18 +111,14 @@ function describeStale(root: string, section: StaleSection): string {
   return [
     `${translation.file}:${translation.line}: ${name} is based on the ${source} version of ${date}; ${original.file}:${line} has changed since:`,
     ...change.split('\n').map((changed) => `    ${changed}`.trimEnd()),
-    `  after updating the ${englishName} text: ${CONFIRM} ${translation.file}#${id}`,
+    `  after updating the ${target} text: ${COMMAND} ${translation.file}#${id}`,
   ].join('\n');
 }
 
 function summary(stale: readonly StaleSection[], isBrief: boolean): string {
   if (stale.length === 0) return 'All translated sections are up to date.';
   const pages = new Set(stale.map(({ translation }) => translation.file)).size;
-  const advice = isBrief ? `; ${CONFIRM} shows what has changed` : '';
-  const are = stale.length === 1 ? 'is' : 'are';
-  return `${counted(stale.length, 'section')} of ${counted(pages, 'page')} ${are} out of date${advice}.`;
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
+  const advice = isBrief ? `; ${COMMAND} shows what has changed` : '';
+  const verb = stale.length === 1 ? 'is' : 'are';
+  return `${counted(stale.length, 'section')} of ${counted(pages, 'page')} ${verb} out of date${advice}.`;
 }

@@ -4,7 +4,6 @@ import { usePageStyle } from 'static-pages';
 import { useLanguage } from '../../theme/i18n/paths';
 import { useCurrentPage } from '../../theme/page/currentPage';
 import { PLAY_TEXT } from '../../theme/run/playground/playText';
-import { TEMPLATES } from '../../theme/run/playground/templates';
 import { RUN_TEXT } from '../../theme/run/runText';
 import { useTrustedHtml } from '../../theme/ui/html/useTrustedHtml';
 import { Icon } from '../../theme/ui/icons/Icon';
@@ -21,15 +20,6 @@ export function PlaygroundFrame() {
   const code = useTrustedHtml(`${useCurrentPage().playgroundCode ?? ''}\n`);
   return (
     <div className="play play-frame">
-      <div className="play-templates" aria-hidden="true">
-        <ul>
-          {TEMPLATES.map(({ id, title }) => (
-            <li key={id}>
-              <span>{title[language]}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
       <div className="play-toolbar" aria-hidden="true">
         <span className="run-button run-start">
           <Icon name="play" />

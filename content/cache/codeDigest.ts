@@ -4,12 +4,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** The inputs of a build apart from content: our code, and the versions of dependencies. */
+/** The folders with code that a build runs. */
 const FOLDERS = ['app', 'checks', 'components', 'content', 'packages', 'plugins', 'theme', 'tools'];
-/** Written by tools. */
+/** Folders that tools write. */
 const NOT_CODE = /(?:^|[\\/])(?:node_modules|\.[^\\/]*)[\\/]/;
-/** Components and their styles, which only the bundler reads and notices by itself, and tests. */
+/** Tests, and what only the bundler reads, which notices changes itself: components and their styles. */
 const NOT_READ = /\.(?:tsx|module\.css|test\.ts)$/;
+/** Has the versions of all packages. */
 const LOCKFILE = 'package-lock.json';
 
 let digest: string | undefined;

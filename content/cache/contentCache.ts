@@ -8,7 +8,7 @@ import { codeDigest } from './codeDigest.ts';
 export interface ContentCache<Result> {
   /** The cached result for `content`, or the result of `make`. */
   readonly get: (content: unknown, make: () => Promise<Result>) => Promise<Result>;
-  /** The same for many at once: `make` is called with the contents that have no cached result. */
+  /** Like `get` for many contents: `make` gets those without a cached result, and returns one for each. */
   readonly getAll: <Content>(
     contents: readonly Content[],
     make: (missing: readonly Content[]) => Promise<readonly Result[]>,
@@ -17,10 +17,13 @@ export interface ContentCache<Result> {
   readonly save: () => Promise<void>;
 }
 
-/** The cache of one kind of result for the site with this output or source `folder`. */
+/**
+ * Opens the cache of one kind of result, such as `pages`. Each site has its own file, because one build
+ * would drop the results of another. `folder` is the site's output or source folder.
+ */
 export function openSiteCache<Result>(kind: string, folder: string): ContentCache<Result> {
-  const steps = path.relative(process.cwd(), path.resolve(folder)).split(path.sep);
-  const site = steps.filter((step) => step !== '..').join('-');
+  const folders = path.relative(process.cwd(), path.resolve(folder)).split(path.sep);
+  const site = folders.filter((name) => name !== '..').join('-');
   return openContentCache(`${kind}-${site}`);
 }
 
@@ -31,10 +34,10 @@ export interface CacheOptions {
   readonly code?: string;
 }
 
-interface CacheFile {
+interface CacheFile<Result> {
   /** The digest of the code that computed the results. */
   readonly code: string;
-  readonly results: Readonly<Record<string, unknown>>;
+  readonly results: Readonly<Record<string, Result>>;
 }
 
 /**
@@ -46,23 +49,22 @@ export function openContentCache<Result>(
   { directory = '.cache', code = codeDigest() }: CacheOptions = {},
 ): ContentCache<Result> {
   const file = path.resolve(directory, `${name}.json`);
-  const before = readResults(file, code);
+  const earlierResults = readResults<Result>(file, code);
   const requested = new Map<string, Promise<Result>>();
-  let changed = false;
+  let hasNewResults = false;
   const getAll: ContentCache<Result>['getAll'] = (contents, make) => {
     const byKey = new Map(contents.map((content) => [keyOf(content), content]));
     for (const key of byKey.keys()) {
-      if (before.has(key)) requested.set(key, Promise.resolve(before.get(key) as Result));
+      const result = earlierResults.get(key);
+      if (result !== undefined) requested.set(key, Promise.resolve(result));
     }
     const missing = [...byKey].filter(([key]) => !requested.has(key));
     if (missing.length > 0) {
-      changed = true;
-      const made = make(missing.map(([, content]) => content));
+      hasNewResults = true;
+      const newResults = make(missing.map(([, content]) => content));
       for (const [index, [key]] of missing.entries()) {
-        requested.set(
-          key,
-          made.then((results) => results[index] as Result),
-        );
+        const result = newResults.then((results) => results[index] as Result);
+        requested.set(key, result);
       }
     }
     return Promise.all(contents.map((content) => requested.get(keyOf(content)) as Promise<Result>));
@@ -74,10 +76,10 @@ export function openContentCache<Result>(
       return result as Result;
     },
     async save() {
-      if (!changed && requested.size === before.size) return;
+      if (!hasNewResults && requested.size === earlierResults.size) return;
       const entries = [...requested].map(async ([key, result]) => [key, await result] as const);
       const results = Object.fromEntries(await Promise.all(entries));
-      await writeAtomically(file, JSON.stringify({ code, results } satisfies CacheFile));
+      await writeAtomically(file, JSON.stringify({ code, results } satisfies CacheFile<Result>));
     },
   };
 }
@@ -86,10 +88,10 @@ function keyOf(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
 
-function readResults(file: string, code: string): ReadonlyMap<string, unknown> {
+function readResults<Result>(file: string, code: string): ReadonlyMap<string, Result> {
   try {
-    const read = JSON.parse(readFileSync(file, 'utf8')) as CacheFile;
-    if (read.code === code) return new Map(Object.entries(read.results));
+    const content = JSON.parse(readFileSync(file, 'utf8')) as CacheFile<Result>;
+    if (content.code === code) return new Map(Object.entries(content.results));
   } catch {
     // There was no earlier build, or it was interrupted.
   }
@@ -98,8 +100,8 @@ function readResults(file: string, code: string): ReadonlyMap<string, unknown> {
 
 /** Writes a temporary file and renames it, so that an interrupted build leaves no partial file. */
 async function writeAtomically(file: string, text: string): Promise<void> {
-  const unfinished = `${file}.${process.pid}`;
+  const temporaryFile = `${file}.${process.pid}`;
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(unfinished, text);
-  await rename(unfinished, file);
+  await writeFile(temporaryFile, text);
+  await rename(temporaryFile, file);
 }

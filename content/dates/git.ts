@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
-/** Before the name of a command. */
+/** Arguments before the name of a Git command: paths are printed without escaping other scripts. */
 export const GIT_OPTIONS = ['-c', 'core.quotePath=false'] as const;
-/** In bytes. */
+/** In bytes: enough for the log of a large repository. */
 export const MAX_OUTPUT = 256 * 2 ** 20;
 
 /** The output of a Git command; `undefined` if it fails or Git isn't installed. */

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Relative to the project's root. Written by `npm run fix -- facts`. */
+/** Path of the record, relative to the project's root. `npm run fix -- facts` writes it. */
 export const FACTS_FILE = 'docs/data/facts.json';
 
-/** How the record is renewed, for error messages. */
+/** Advice for error messages about the record. */
 export const RENEW_FACTS = 'run npm run fix';
 
 /** The facts about one option, as shown to readers. */
@@ -19,11 +19,11 @@ export interface OptionRecord {
   readonly alias?: string;
   /** Whether a project's config can set it. */
   readonly project: boolean;
-  /** The version since which it exists. Missing if it comes from Rsbuild's types. */
+  /** The first version that has the option. Missing if the option comes from Rsbuild's types. */
   readonly since?: string;
 }
 
-/** What the installed package and its published versions say. */
+/** The facts about the installed package, and the versions that added its options and names. */
 export interface Facts {
   /** `@rstest/core` */
   readonly package: string;
@@ -33,7 +33,7 @@ export interface Facts {
   readonly versions: readonly string[];
   /** All options by path: `coverage.provider`; an arbitrary key is `<key>`. */
   readonly options: Readonly<Record<string, OptionRecord>>;
-  /** Exports and the members of `rs`, such as `rs.fn`, with the version since which each exists. */
+  /** The first version by name: exports, and the members of `rs`, such as `rs.fn`. */
   readonly names: Readonly<Record<string, string>>;
 }
 

@@ -1,9 +1,10 @@
 import type { PageFrontMatter } from '../front-matter/frontMatter.ts';
 import type { Facts, OptionRecord } from './facts.ts';
 
-/** The version that added something. `orEarlier` is set for the oldest version that was examined. */
+/** The first version that has an option or a name. */
 export interface Since {
   readonly version: string;
+  /** Whether it's the oldest version that was examined, so an earlier one may have it, too. */
   readonly orEarlier: boolean;
 }
 
@@ -30,12 +31,12 @@ export interface ApiFact {
 
 /** The facts about the options or names that a page documents, as plain data. */
 export interface PageFacts {
-  /** In the page's order: its own option, then those that are parts of it. */
+  /** In the order of the front matter: the page's own option first. */
   readonly options: readonly OptionFact[];
   readonly api?: ApiFact;
 }
 
-/** Looks up what a page documents. Leaves out unknown names, which `checkNames` reports. */
+/** Looks up the options or names of a page. Leaves out unknown ones, which `checkNames` reports. */
 export function pageFacts(
   { options = [], api }: Pick<PageFrontMatter, 'options' | 'api'>,
   facts: Facts | undefined,
@@ -50,8 +51,8 @@ export function pageFacts(
 function optionFact(path: string, facts: Facts): OptionFact[] {
   const record = facts.options[path];
   if (!record) return [];
-  const { since, ...known } = record;
-  return [{ path, ...known, ...(since !== undefined && { since: sinceOf(since, facts) }) }];
+  const { since, ...fields } = record;
+  return [{ path, ...fields, ...(since !== undefined && { since: sinceOf(since, facts) }) }];
 }
 
 function apiFact(api: readonly string[], facts: Facts): ApiFact {
@@ -66,7 +67,7 @@ function sinceOf(version: string, { versions }: Facts): Since {
   return { version, orEarlier: version === versions[0] };
 }
 
-/** Whether an option without a flag has parts on the same page that do have one. */
+/** Whether one of `options` is a part of `option` and has a flag. */
 export function hasFlagBelow(option: OptionFact, options: readonly OptionFact[]): boolean {
   return options.some(({ path, flag }) => flag !== undefined && path.startsWith(`${option.path}.`));
 }

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 
-/** The front matter schema, shared by the build, the content checks, and the theme's types. */
-
+/** In characters. Search engines cut longer descriptions, and shorter ones say too little there. */
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
 
-/** Page types whose content is rendered by a component, so that the description can be short. */
-const FREE_PAGE_TYPES: readonly string[] = ['home', 'custom', 'blank', '404'];
+/** Page types whose content is rendered by a component, so the description can be short. */
+const COMPONENT_PAGE_TYPES: readonly string[] = ['home', 'custom', 'blank', '404'];
 
 const text = z.string().trim().min(1);
 const names = z.array(text).min(1);
@@ -13,10 +12,11 @@ const names = z.array(text).min(1);
 /** Longer titles don't fit into tabs, search results, and share images. */
 const MAX_TITLE_LENGTH = 80;
 
+/** Readers search with a few words, not with sentences. */
 const MAX_PHRASE_LENGTH = 40;
 const phrases = z.array(text.max(MAX_PHRASE_LENGTH)).min(1);
 
-/** What readers call the page or a section of it, in other words than the page's. Never shown. */
+/** Words that readers search for although the page or section doesn't have them. Never shown. */
 const searchPhrases = z.strictObject({
   page: phrases,
   /** Phrases for a section, by the ID of its heading. */
@@ -32,7 +32,7 @@ const hero = z.strictObject({
     .optional(),
 });
 
-/** Drawn in `theme/home/Features.tsx`. */
+/** The icons that `theme/home/Features.tsx` can draw. */
 const FEATURE_ICONS = ['layers', 'braces', 'swap', 'window', 'lanes', 'tree'] as const;
 
 const feature = z.strictObject({
@@ -42,6 +42,7 @@ const feature = z.strictObject({
   icon: z.enum(FEATURE_ICONS).optional(),
 });
 
+/** The fields of the front matter, for the build, the content checks, and the types of the theme. */
 export const pageShape = z.strictObject({
   title: text.max(MAX_TITLE_LENGTH),
   description: text,
@@ -54,6 +55,7 @@ export const pageShape = z.strictObject({
   messages: z.record(z.string(), names).optional(),
   pageType: z.enum(['home', 'doc', 'doc-wide', 'custom', '404', 'blank']).optional(),
   overview: z.boolean().optional(),
+  /** Whether the page only summarizes others, which search then lists first. */
   summary: z.boolean().optional(),
   overviewHeaders: z.array(z.int().min(2).max(6)).optional(),
   titleSuffix: z.string().optional(),
@@ -70,7 +72,7 @@ export type PageFrontMatter = z.infer<typeof pageShape>;
 export type HeroText = z.infer<typeof hero>;
 export type Feature = z.infer<typeof feature>;
 
-// With `when`, these are also checked if the page has other errors, so that one run reports them all.
+// With `when`, refinements are also checked if the page has other errors, so one run reports all.
 export const frontMatterSchema = pageShape
   .refine((page) => descriptionFits(page), {
     path: ['description'],
@@ -85,8 +87,8 @@ export const frontMatterSchema = pageShape
 
 type PartialPage = Partial<PageFrontMatter> | undefined;
 
-function isFreePage(page: PageFrontMatter): boolean {
-  return FREE_PAGE_TYPES.includes(page.pageType ?? 'doc');
+function isComponentPage(page: PageFrontMatter): boolean {
+  return COMPONENT_PAGE_TYPES.includes(page.pageType ?? 'doc');
 }
 
 // Code points rather than UTF-16 code units, to match what readers see as characters.
@@ -96,13 +98,13 @@ function descriptionLength({ description }: PageFrontMatter): number {
 
 function descriptionFits(page: PageFrontMatter): boolean {
   const length = descriptionLength(page);
-  const min = isFreePage(page) ? 1 : DESCRIPTION_LENGTH.min;
+  const min = isComponentPage(page) ? 1 : DESCRIPTION_LENGTH.min;
   // The field's own check reports an empty description.
   return length === 0 || (length >= min && length <= DESCRIPTION_LENGTH.max);
 }
 
 function descriptionError(page: PageFrontMatter): string {
   const { min, max } = DESCRIPTION_LENGTH;
-  const range = isFreePage(page) ? `at most ${max} characters` : `${min}–${max} characters`;
+  const range = isComponentPage(page) ? `at most ${max} characters` : `${min}–${max} characters`;
   return `expected ${range}, got ${descriptionLength(page)}`;
 }

@@ -1,18 +1,19 @@
-import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from '../problem.ts';
 import { checkFrontMatter, type FieldPath } from './checkFrontMatter.ts';
 import type { PageFrontMatter } from './frontMatter.ts';
 
 export interface FrontMatterReading {
-  /** Missing if anything in it is wrong. */
+  /** Missing if anything in the front matter is wrong. */
   readonly frontMatter?: PageFrontMatter;
   /** The parsed YAML, whether it matches the schema or not. */
   readonly data: unknown;
-  /** The line of a field in the file, or of its closest parent if it's missing. */
+  /** The line of a field in the file or, if the field is missing, of its closest parent. */
   readonly lineOf: (path: FieldPath) => number;
   readonly problems: readonly Problem[];
 }
 
+/** The front matter with its lines of `---`. */
 const BLOCK = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
 /** Parses and validates the front matter of a page. `file` is only used in messages. */
@@ -24,7 +25,7 @@ export function readFrontMatter(file: string, source: string): FrontMatterReadin
   }
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  // One more than in the YAML, because the file starts with `---`.
+  // The YAML starts in the second line of the file, after `---`.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   const lineOf = (path: FieldPath) => lineAt(offsetOf(document.contents, path));
   if (document.errors.length > 0) {
@@ -53,14 +54,14 @@ export function bodyOffset(source: string): number {
   return source.startsWith('---') ? (BLOCK.exec(source)?.[0].length ?? 0) : 0;
 }
 
-/** The offset of the deepest part of the path that exists. */
-function offsetOf(root: Node | null, path: FieldPath): number {
-  let node: unknown = root;
-  // -1 is the line of `---`: a field that's missing at the top level is reported there.
+/** The offset of a field in the YAML or, if the field is missing, of its closest parent. */
+function offsetOf(root: unknown, path: FieldPath): number {
+  let node = root;
+  // The offset -1 is in the line of `---`, where a missing field of the top level is reported.
   let offset = -1;
   for (const step of path) {
     if (isMap(node)) {
-      const pair = node.items.find(({ key }) => keyText(key) === String(step));
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === `${step}`);
       if (!pair) break;
       offset = rangeStart(pair.key) ?? offset;
       node = pair.value;
@@ -72,10 +73,6 @@ function offsetOf(root: Node | null, path: FieldPath): number {
   return offset;
 }
 
-function keyText(key: unknown): string {
-  return String((key as { value?: unknown } | null)?.value);
-}
-
 function rangeStart(node: unknown): number | undefined {
-  return (node as { range?: [number, number, number] } | null)?.range?.[0];
+  return isNode(node) ? node.range?.[0] : undefined;
 }

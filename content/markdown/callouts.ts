@@ -1,6 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
 
-/** Siblings from the paragraph with `:::tip` to the one with `:::`. */
+/** The siblings from the paragraph with `:::tip` to the paragraph with `:::`. */
 export interface Callout {
   readonly type: 'callout';
   /** `tip` */
@@ -10,20 +10,21 @@ export interface Callout {
 }
 
 /**
- * Puts siblings that are a callout together. Rspress only finds the end of one in a sibling paragraph of
- * its start: without an empty line, it becomes part of a preceding list or table.
+ * Groups siblings that form a callout. As in Rspress, the closing `:::` has to be in a sibling of the
+ * opening paragraph: without an empty line before it, `:::` becomes part of a list or table.
  */
 export function withCallouts(nodes: readonly RootContent[]): (RootContent | Callout)[] {
   const blocks: (RootContent | Callout)[] = [];
-  for (let index = 0; index < nodes.length; index++) {
-    const node = nodes[index] as RootContent;
+  let remaining = nodes;
+  while (remaining[0]) {
+    const [node] = remaining;
     const kind = openedKind(node);
-    const length = kind === undefined ? 0 : nodes.slice(index).findIndex(endsCallout) + 1;
-    const children = nodes.slice(index, index + length);
-    const [start, end] = [children[0]?.position?.start, children.at(-1)?.position?.end];
+    const length = kind === undefined ? 0 : remaining.findIndex(endsCallout) + 1;
+    const children = remaining.slice(0, length);
+    const [start, end] = [node.position?.start, children.at(-1)?.position?.end];
     if (kind === undefined || !start || !end) blocks.push(node);
     else blocks.push({ type: 'callout', kind, children, position: { start, end } });
-    index += Math.max(0, length - 1);
+    remaining = remaining.slice(Math.max(1, length));
   }
   return blocks;
 }

@@ -22,13 +22,10 @@ export interface PageCodeBlock {
   readonly end: number;
 }
 
-/** The language of blocks that are drawn. They aren't code: nothing runs, checks, or copies them as such. */
+/** The language of blocks that are drawn. Nothing runs, checks, or copies them as code. */
 export const DIAGRAM = 'dot';
 
-/**
- * Reads the code blocks of a tree in document order, without diagrams. `headings` are those of the same
- * tree.
- */
+/** Reads the code blocks of a tree in document order, without diagrams. `headings` are the tree's. */
 export function readCodeBlocks(
   tree: Root,
   source: string,
@@ -36,9 +33,9 @@ export function readCodeBlocks(
 ): PageCodeBlock[] {
   const offsetAt = offsets(source);
   const blocks: PageCodeBlock[] = [];
-  let passed = 0;
+  let headingCount = 0;
   for (const node of walkTree(tree as TreeNode)) {
-    if (node.type === 'heading') passed++;
+    if (node.type === 'heading') headingCount++;
     if (node.type !== 'code' || !node.position) continue;
     const code = node as Code;
     if (code.lang === DIAGRAM) continue;
@@ -49,7 +46,7 @@ export function readCodeBlocks(
       lang: code.lang ?? '',
       meta: rawMeta(source, from),
       code: code.value,
-      heading: headings[passed - 1]?.id ?? INTRODUCTION,
+      heading: headings[headingCount - 1]?.id ?? INTRODUCTION,
       line: start.line,
       endLine: end.line,
       start: from,
@@ -59,7 +56,10 @@ export function readCodeBlocks(
   return blocks;
 }
 
-/** Converts line and column to an offset: the tree's own offsets include the escapes of `parseMarkdown`. */
+/**
+ * Returns a function that converts line and column to an offset. Offsets in the tree would include the
+ * backslashes that `parseMarkdown` adds.
+ */
 export function offsets(source: string): (point: { line: number; column: number }) => number {
   const lineStarts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return ({ line, column }) => (lineStarts[line - 1] ?? source.length) + column - 1;

@@ -20,7 +20,7 @@ export function readComponents(tree: TreeNode): Component[] {
     }));
 }
 
-/** The attributes. `{expression}` values aren't known before the page runs and are `undefined`. */
+/** The attributes of a component by name; `undefined` for those that aren't strings. */
 export function attributesOf(node: TreeNode): Record<string, string | undefined> {
   const pairs = (node.attributes ?? [])
     .filter(({ name }) => name)

@@ -8,27 +8,28 @@ export interface FenceAttribute {
 export interface FenceMeta {
   /** In source order; a name can occur twice. */
   readonly attributes: readonly FenceAttribute[];
-  /** What can't be parsed, and what to write instead. */
+  /** Messages about parts that can't be parsed, with what to write instead. */
   readonly errors: readonly string[];
 }
 
 // A value in double or single quotes (with backslash escapes), or an unquoted word.
 const ATTRIBUTE =
   /([A-Za-z][\w-]*)(?:=(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|([^\s"'{]+)))?(?=\s|$)/y;
+// Highlighted lines, such as `{1,3-5}`.
 const LINES = /\{[\d\s,-]+\}(?=\s|$)/y;
 
 /** Parses what follows the language of a fence, such as `title="a.ts" {1,3-5} check`. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const attributes: FenceAttribute[] = [];
   const errors: string[] = [];
-  let at = 0;
+  let position = 0;
   const take = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = at;
+    pattern.lastIndex = position;
     const match = pattern.exec(meta);
-    if (match) at = pattern.lastIndex;
+    if (match) position = pattern.lastIndex;
     return match;
   };
-  while (at < meta.length) {
+  while (position < meta.length) {
     if (take(/\s+/y)) continue;
     if (take(LINES)) continue;
     const match = take(ATTRIBUTE);

@@ -78,7 +78,7 @@ describe('heading ids', () => {
   });
 
   test('in the outline are the same, unless text follows an explicit one', () => {
-    const listed = headings.filter(({ inOutline }) => inOutline);
+    const listed = headings.filter(({ isInOutline }) => isInOutline);
     const late = listed.filter(({ hasLateText }) => hasLateText).map(({ id }) => id);
     expect(late).toEqual(['early']);
     expect(listed.map(({ id }) => (id === 'early' ? 'earlycode-late' : id))).toEqual(
@@ -91,8 +91,8 @@ test.each([
   ['## One {#two}', 2, 'two', true],
   ['### `code`', 3, 'code', false],
   ['#### 标题', 4, '标题', false],
-])('%s', (source, depth, id, explicit) => {
+])('%s', (source, depth, id, hasExplicitId) => {
   expect(pageOf(`\n${source}\n`).headings).toEqual([
-    { depth, id, explicit, inOutline: true, hasLateText: false, line: 6 },
+    { depth, id, hasExplicitId, isInOutline: true, hasLateText: false, line: 6 },
   ]);
 });

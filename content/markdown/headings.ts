@@ -5,19 +5,19 @@ export interface PageHeading {
   readonly depth: number;
   readonly id: string;
   /** Whether the ID is written in the page as `{#id}` rather than derived from the text. */
-  readonly explicit: boolean;
-  /** Whether the outline has it: only headings at the top level of the page. */
-  readonly inOutline: boolean;
-  /** Whether text follows its `{#id}`. The outline then links to another ID. */
+  readonly hasExplicitId: boolean;
+  /** Whether the outline lists the heading, because it's at the top level of the page. */
+  readonly isInOutline: boolean;
+  /** Whether text follows `{#id}`. The outline then links to another ID. */
   readonly hasLateText: boolean;
   /** From 1. */
   readonly line: number;
 }
 
 /**
- * The headings of a page, with the IDs that Rspress gives them (`rehypeHeaderAnchor`). For the outline and
- * its link check, it generates them again, slightly differently (`remarkToc`); a test compares both with
- * the installed Rspress.
+ * The headings of a page, with the IDs that Rspress gives them (`rehypeHeaderAnchor`). For the outline
+ * and for checking links, Rspress generates the IDs again, slightly differently (`remarkToc`). A test
+ * compares both with the installed Rspress.
  */
 export function readHeadings(tree: TreeNode): PageHeading[] {
   const slugger = new GithubSlugger();
@@ -28,8 +28,8 @@ export function readHeadings(tree: TreeNode): PageHeading[] {
       return {
         depth: node.depth ?? 1,
         id: customId || slugger.slug(text.trim()),
-        explicit: customId !== '',
-        inOutline: tree.children?.includes(node) ?? false,
+        hasExplicitId: customId !== '',
+        isInOutline: tree.children?.includes(node) ?? false,
         hasLateText,
         line: lineOf(node),
       };
@@ -50,13 +50,14 @@ function anchorText(heading: TreeNode): { text: string; customId: string; hasLat
   return { text, customId, hasLateText };
 }
 
-// Rspress skips JSX and expressions, which aren't elements yet when it generates the IDs.
+/** Without JSX and expressions, which Rspress leaves out of IDs. */
 function plainText(node: TreeNode): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value ?? '';
   if (node.type.startsWith('mdx')) return '';
   return (node.children ?? []).map(plainText).join('');
 }
 
+/** The same pattern as in Rspress. */
 const CUSTOM_ID = /\\?{#.*}/;
 
 function splitCustomId(text: string): [shown: string, id: string] {

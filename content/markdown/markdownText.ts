@@ -1,6 +1,6 @@
 /** Writes Markdown that isn't in a page's source, such as the facts about an option. */
 
-/** What would be markup in a title, a description, or the value of a fact. */
+/** Characters that would be markup in a title, a description, or the value of a fact. */
 const MARKUP = /[\\`<]|\*(?=\S)|(?<![a-z\d])_|_(?![a-z\d])/gi;
 
 export function escapedText(text: string): string {

@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { bodyOffset } from '../front-matter/readFrontMatter.ts';
 
-/** Remark plugins for what Rspress doesn't support in pages: HTML comments. */
+/** Remark plugins for syntax that Rspress doesn't support in pages: HTML comments. */
 export const SYNTAX = [remarkComment];
 
 // The same plugins as Rspress, with `SYNTAX`, so that both parse a page the same way.
@@ -40,7 +40,7 @@ export function parseMarkdown(source: string): Root {
   return tree;
 }
 
-/** `## Title {#id}` isn't valid MDX: like Rspress, escapes the brace before parsing. */
+/** Escapes the brace in `## Title {#id}`, which isn't valid MDX. Rspress does the same. */
 function escapeHeadingId(line: string): string {
   if (!/^#{1,6}(?!#)/.test(line)) return line;
   return line.replace('{#', '\\{#').replace('\\\\{#', '\\{#');

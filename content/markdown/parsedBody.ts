@@ -12,17 +12,17 @@ export interface ParsedBody {
 /** Parses the body of a page. `source` is the whole file. */
 export function parseBody(source: string): ParsedBody {
   try {
-    return { tree: serializable(parseMarkdown(source)) };
+    return { tree: withoutUnusedData(parseMarkdown(source)) };
   } catch (error) {
     return { error: explainParseError(error, source, parseMarkdown) };
   }
 }
 
-/** Worker task. */
+/** The task for `runInWorker`. */
 export const run = parseBody;
 
-/** Drops what nothing reads and is half of the tree: offsets, and the syntax trees of expressions. */
-function serializable(tree: Root): Root {
+/** Deletes unused data, which is half of the tree: offsets, and the syntax trees of expressions. */
+function withoutUnusedData(tree: Root): Root {
   visit(tree, (node) => {
     delete node.position?.start.offset;
     delete node.position?.end.offset;

@@ -14,8 +14,8 @@ export interface MarkdownSection {
 }
 
 /**
- * Splits a page into sections. The front matter isn't part of any. `source` is the whole file and
- * `body` the offset of its body.
+ * Splits a page into sections, without the front matter. `source` is the whole file, and `body` is the
+ * offset of its body.
  */
 export function readSections(
   headings: readonly PageHeading[],

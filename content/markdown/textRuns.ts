@@ -7,7 +7,7 @@ export interface TextRun {
   readonly lineAt: (index: number) => number;
 }
 
-/** Replaces code, expressions, and images: neither a letter nor punctuation. */
+/** Replaces code, expressions, and images. The character is neither a letter nor punctuation. */
 export const CODE_PLACEHOLDER = '\uFFFC';
 
 const RUN_TYPES: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell']);
@@ -28,6 +28,7 @@ export function isTextBlock({ type }: TreeNode): boolean {
   return RUN_TYPES.has(type);
 }
 
+/** A text that's on one line. */
 export function runOf(text: string, line: number): TextRun {
   return { text, lineAt: () => line };
 }
@@ -37,6 +38,7 @@ export function readTextRun(block: TreeNode): TextRun {
   const lines: number[] = [];
   const append = (value: string, firstLine: number) => {
     let line = firstLine;
+    // By UTF-16 code units, as indexes of strings count them.
     for (const character of value.split('')) {
       lines.push(line);
       if (character === '\n') line++;

@@ -1,18 +1,19 @@
+import type { Nodes } from 'mdast';
+
 /** A Markdown or MDX node, with the fields of all node types. */
 export interface TreeNode {
   readonly type: string;
   readonly value?: string;
   readonly url?: string;
+  readonly alt?: string | null;
+  readonly identifier?: string;
   readonly depth?: number;
   readonly lang?: string | null;
   readonly meta?: string | null;
   readonly name?: string | null;
   readonly attributes?: readonly TreeNode[];
   readonly children?: readonly TreeNode[];
-  readonly position?: {
-    readonly start: { readonly line: number; readonly column: number };
-    readonly end: { readonly line: number; readonly column: number };
-  };
+  readonly position?: Nodes['position'];
 }
 
 /** Yields all nodes depth-first, in document order. */

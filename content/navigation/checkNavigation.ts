@@ -14,14 +14,13 @@ import { type MetaItem, metaItemSchema } from './metaFiles.ts';
 const navEntrySchema = z.looseObject({ text: z.string(), link: z.string().optional() });
 
 /**
- * Reports `_meta.json` and `_nav.json` files that Rspress can't read: those that aren't valid, and
- * entries for pages and folders that don't exist. `pages` are those of the docs folder, relative to
- * `root`.
+ * Reports `_meta.json` and `_nav.json` files that aren't valid, and their entries for pages and folders
+ * that don't exist. The files of `pages` are relative to `root`.
  */
 export function checkEntries(root: string, pages: readonly Page[]): Problem[] {
   const fallbacks = untranslatedPages(pages).map(({ translation }) => translation);
-  const known = new Set([...pages.map(({ file }) => file), ...fallbacks].map(withoutExtension));
-  return readLists(root, pages).flatMap((list) => [...list.problems, ...listProblems(list, known)]);
+  const names = new Set([...pages.map(({ file }) => file), ...fallbacks].map(withoutExtension));
+  return readLists(root, pages).flatMap((list) => [...list.problems, ...listProblems(list, names)]);
 }
 
 interface Entry {
@@ -35,7 +34,7 @@ interface List {
   readonly file: string;
   readonly isMeta: boolean;
   readonly entries: readonly Entry[];
-  /** Why it can't be read. */
+  /** Why the file can't be read. */
   readonly problems: readonly Problem[];
 }
 
@@ -79,12 +78,13 @@ function lineWith(item: unknown, source: string): number {
   return Math.max(1, source.split('\n').findIndex((line) => line.includes(written)) + 1);
 }
 
-function listProblems(list: List, known: ReadonlySet<string>): Problem[] {
+/** `pageNames` are the files of pages without their extension. */
+function listProblems(list: List, pageNames: ReadonlySet<string>): Problem[] {
   const seen = new Set<string>();
   return list.entries.flatMap(({ item, line }) => {
     const message = list.isMeta
-      ? metaProblem(item, list, known, seen)
-      : navProblem(item, list, known);
+      ? metaProblem(item, list, pageNames, seen)
+      : navProblem(item, list, pageNames);
     return message === undefined ? [] : [{ file: list.file, line, message }];
   });
 }
@@ -92,7 +92,7 @@ function listProblems(list: List, known: ReadonlySet<string>): Problem[] {
 function metaProblem(
   item: unknown,
   { file }: List,
-  known: ReadonlySet<string>,
+  pageNames: ReadonlySet<string>,
   seen: Set<string>,
 ): string | undefined {
   const parsed = metaItemSchema.safeParse(item);
@@ -103,31 +103,30 @@ function metaProblem(
   if (name === undefined) return undefined;
   const folder = path.posix.dirname(file);
   const target = withoutExtension(path.posix.join(folder, name));
-  const what = isFolder(parsed.data) ? 'folder' : 'page';
   if (seen.has(name)) return `"${name}" is already in this list: remove one of them`;
   seen.add(name);
   const exists = isFolder(parsed.data)
-    ? [...known].some((page) => page.startsWith(`${target}/`))
-    : known.has(target);
+    ? [...pageNames].some((page) => page.startsWith(`${target}/`))
+    : pageNames.has(target);
   if (exists) return undefined;
-  const hint = didYouMean(name, namesIn(folder, known)) || ': create it, or remove the entry';
-  return `there is no ${what} ${target}${hint}`;
+  const hint = didYouMean(name, namesIn(folder, pageNames)) || ': create it, or remove the entry';
+  return `there is no ${isFolder(parsed.data) ? 'folder' : 'page'} ${target}${hint}`;
 }
 
 function isFolder(item: MetaItem): boolean {
   return typeof item === 'object' && item.type === 'dir';
 }
 
-function navProblem(item: unknown, { file }: List, known: ReadonlySet<string>): string | undefined {
+function navProblem(item: unknown, list: List, pageNames: ReadonlySet<string>): string | undefined {
   const parsed = navEntrySchema.safeParse(item);
   if (!parsed.success) return 'expected an object with a text: write {"text": "…", "link": "/…"}';
   const { link } = parsed.data;
   if (!link?.startsWith('/')) return undefined;
-  const page = `${path.posix.dirname(file)}${link.endsWith('/') ? `${link}index` : link}`;
-  return known.has(page) ? undefined : `link to ${link}: there is no such page; fix the link`;
+  const page = `${path.posix.dirname(list.file)}${link.endsWith('/') ? `${link}index` : link}`;
+  return pageNames.has(page) ? undefined : `link to ${link}: there is no such page; fix the link`;
 }
 
-/** Reports pages that no `_meta.json` lists, so no sidebar shows them, although their folder has one. */
+/** Reports pages in folders with a `_meta.json` that no `_meta.json` lists, so no sidebar shows them. */
 export function checkUnlisted(root: string, pages: readonly Page[]): Problem[] {
   const lists = readLists(root, pages).filter(
     ({ isMeta, problems }) => isMeta && problems.length === 0,
@@ -135,13 +134,12 @@ export function checkUnlisted(root: string, pages: readonly Page[]): Problem[] {
   const byFolder = new Map(lists.map((list) => [path.posix.dirname(list.file), list]));
   const listed = new Set(
     lists.flatMap(({ file, entries }) =>
-      entries
-        .flatMap(({ item }) => {
-          const parsed = metaItemSchema.safeParse(item);
-          const entry = parsed.success ? entryName(parsed.data) : undefined;
-          return entry ?? [];
-        })
-        .map((name) => withoutExtension(path.posix.join(path.posix.dirname(file), name))),
+      entries.flatMap(({ item }) => {
+        const { data } = metaItemSchema.safeParse(item);
+        const name = data && entryName(data);
+        if (name === undefined) return [];
+        return withoutExtension(path.posix.join(path.posix.dirname(file), name));
+      }),
     ),
   );
   return pages.flatMap(({ file }) => {
@@ -154,8 +152,9 @@ export function checkUnlisted(root: string, pages: readonly Page[]): Problem[] {
   });
 }
 
-function namesIn(folder: string, known: ReadonlySet<string>): string[] {
-  const below = [...known].filter((page) => page.startsWith(`${folder}/`));
+/** The names of the pages and folders in a folder. */
+function namesIn(folder: string, pageNames: ReadonlySet<string>): string[] {
+  const below = [...pageNames].filter((page) => page.startsWith(`${folder}/`));
   return [...new Set(below.map((page) => page.slice(folder.length + 1).split('/')[0] ?? ''))];
 }
 

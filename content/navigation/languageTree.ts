@@ -4,6 +4,7 @@ import type { NavItem } from '@rspress/core';
 import { relativePath } from '../files.ts';
 import { DEFAULT_LANGUAGE } from '../languages.ts';
 import type { Page } from '../page.ts';
+import { isExternalLink } from '../routes/localizedPath.ts';
 import { languageFolder } from '../routes/pageFile.ts';
 import { readMergedMetas } from './mergeMeta.ts';
 import { type MetaFiles, parseMetaFile, readMetaFiles } from './metaFiles.ts';
@@ -18,12 +19,12 @@ export interface ListedPage {
   readonly context?: string | undefined;
 }
 
-/** The pages and the navigation of a language, or of one in a version. */
+/** The pages and the navigation of a language, for each version if the site has versions. */
 export interface LanguageTree {
   /** `/zh` or `/v1/zh`; empty for the default language in the default version. */
   readonly prefix: string;
   readonly metas: MetaFiles;
-  /** By route, in which readers of this language see them. */
+  /** By route: the pages in this language and, for those that aren't translated, the originals. */
   readonly pages: ReadonlyMap<string, ListedPage>;
   /** The entries of `_nav.json`; undefined without one. */
   readonly nav: readonly NavItem[] | undefined;
@@ -31,15 +32,15 @@ export interface LanguageTree {
 
 export interface LanguageTreeOptions {
   readonly prefix?: string;
-  /** Whether pages that aren't translated are shown in the other languages; true by default. */
+  /** Whether originals are shown where a translation is missing; true by default. */
   readonly fallbacks?: boolean;
 }
 
 type TreePage = Pick<Page, 'file' | 'language' | 'route' | 'frontMatterData'>;
 
 /**
- * Reads the navigation of a language's folder, such as `docs/zh`, which is relative to `root`, as are the
- * files of `pages`. Throws an error with the file and what's wrong with it.
+ * Reads the pages and the navigation of a language's folder, such as `docs/zh`. The folder and the files
+ * of `pages` are relative to `root`. Throws if a `_meta.json` or `_nav.json` isn't valid JSON.
  */
 export function readLanguageTree(
   root: string,
@@ -48,8 +49,9 @@ export function readLanguageTree(
   { prefix = '', fallbacks = true }: LanguageTreeOptions = {},
 ): LanguageTree {
   const original = path.posix.join(path.posix.dirname(folder), DEFAULT_LANGUAGE);
-  const listed = (fallbacks ? [original, folder] : [folder]).flatMap((one) =>
-    pages.filter((page) => languageFolder(page) === one).map(listedPage),
+  const folders = fallbacks ? [original, folder] : [folder];
+  const listed = folders.flatMap((pageFolder) =>
+    pages.filter((page) => languageFolder(page) === pageFolder).map(listedPage),
   );
   return {
     prefix,
@@ -59,7 +61,7 @@ export function readLanguageTree(
   };
 }
 
-/** The trees of the languages that have pages, by page. */
+/** Reads the trees of all languages with pages. Returns a function that finds the tree of a page. */
 export function languageTrees(
   root: string,
   pages: readonly Page[],
@@ -79,21 +81,22 @@ function listedPage({ route, file, frontMatterData }: TreePage): ListedPage {
 function readNav(root: string, folder: string, prefix: string): NavItem[] | undefined {
   const file = path.resolve(root, folder, '_nav.json');
   if (!existsSync(file)) return undefined;
-  const shown = relativePath(root, file);
+  // The assertions are needed because TypeScript doesn't narrow `NavItem` to its members with `in`.
   const withPrefix = (item: NavItem): NavItem =>
     ({
       ...item,
       ...('link' in item && { link: localized(item.link as string, prefix) }),
       ...('items' in item && { items: (item.items as NavItem[]).map(withPrefix) }),
     }) as NavItem;
-  return (parseMetaFile(shown, readFileSync(file, 'utf8')) as NavItem[]).map(withPrefix);
+  const items = parseMetaFile(relativePath(root, file), readFileSync(file, 'utf8')) as NavItem[];
+  return items.map(withPrefix);
 }
 
 function localized(link: string, prefix: string): string {
-  return /^[a-z][a-z\d+.-]*:/i.test(link) ? link : `${prefix}/${link.replace(/^\//, '')}`;
+  return isExternalLink(link) ? link : `${prefix}/${link.replace(/^\//, '')}`;
 }
 
-/** What the navbar calls the part of the site that a route is in, such as `/guide/` or `/playground`. */
+/** The navbar's text for the part of the site that a route such as `/guide/start` belongs to. */
 export function partName(route: string, { nav = [] }: LanguageTree): string | undefined {
   const part = route.split('/')[1];
   if (!part) return undefined;

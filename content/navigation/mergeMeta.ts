@@ -3,8 +3,8 @@ import { DEFAULT_LANGUAGE } from '../languages.ts';
 import { type MetaFiles, type MetaItem, readMetaFiles } from './metaFiles.ts';
 
 /**
- * Reads the `_meta.json` files below a language's folder, such as `docs/zh`. A translated one also has
- * the entries that only the original folder has, for pages that aren't translated.
+ * Reads the `_meta.json` files below a language's folder, such as `docs/zh`, and adds the entries that
+ * only the files of the default language have, for pages that aren't translated.
  */
 export function readMergedMetas(root: string, directory: string): MetaFiles {
   const translated = readMetaFiles(root, directory);
@@ -17,21 +17,21 @@ export function readMergedMetas(root: string, directory: string): MetaFiles {
 }
 
 /**
- * Adds entries that only the original folder has to those of the translated one, each after the
- * entry that it follows in the original. Headers and dividers, which have no name, aren't added.
+ * Adds entries that only the original list has to the translated one, each after the entry that it
+ * follows in the original. Headers and dividers, which have no name, aren't added.
  */
 export function mergeMeta(
   original: readonly MetaItem[],
   translated: readonly MetaItem[],
 ): MetaItem[] {
   const items = [...translated];
-  let before = -1;
-  for (const item of original) {
-    const name = pageName(item);
+  let lastIndex = -1;
+  for (const originalItem of original) {
+    const name = pageName(originalItem);
     if (name === undefined) continue;
-    const at = items.findIndex((one) => pageName(one) === name);
-    if (at === -1) items.splice(++before, 0, item);
-    else before = at;
+    const index = items.findIndex((item) => pageName(item) === name);
+    lastIndex = index === -1 ? lastIndex + 1 : index;
+    if (index === -1) items.splice(lastIndex, 0, originalItem);
   }
   return items;
 }

@@ -23,7 +23,7 @@ export type MetaFiles = ReadonlyMap<string, readonly MetaItem[]>;
 
 /**
  * Reads the `_meta.json` files below a language's folder, such as `docs/en`; empty if the folder
- * doesn't exist. `checkEntries` has validated them; throws an error if one isn't even JSON.
+ * doesn't exist. Throws if a file isn't valid JSON. `checkEntries` reports other mistakes.
  */
 export function readMetaFiles(root: string, directory: string): MetaFiles {
   const base = path.resolve(root, directory);
@@ -33,13 +33,10 @@ export function readMetaFiles(root: string, directory: string): MetaFiles {
     .sort();
   return new Map(
     files.map((file) => {
-      const folders = path
-        .dirname(file)
-        .split(path.sep)
-        .filter((folder) => folder !== '.');
-      const shown = relativePath(root, path.join(base, file));
-      const items = parseMetaFile(shown, readFileSync(path.join(base, file), 'utf8')) as MetaItem[];
-      return [['', ...folders, ''].join('/'), items];
+      const metaFile = path.join(base, file);
+      const folder = relativePath(base, path.dirname(metaFile));
+      const items = parseMetaFile(relativePath(root, metaFile), readFileSync(metaFile, 'utf8'));
+      return [folder === '' ? '/' : `/${folder}/`, items as MetaItem[]];
     }),
   );
 }

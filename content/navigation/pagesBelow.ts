@@ -17,18 +17,20 @@ export interface PageGroup {
 }
 
 /**
- * The pages below the one at `href`, in the groups and below the section headers of the sidebar: those of
- * its group or, if it has none, those in its folder. Groups without pages are left out, unless they have
- * their own page.
+ * The pages below the page at `href`, grouped as in the sidebar. If the page is a group's own page, these
+ * are the pages in the group, otherwise those in the page's folder. Groups without pages are left out,
+ * unless they have their own page.
  */
 export function pagesBelow(href: string, entries: readonly SidebarEntry[]): PageGroup[] {
   const group = groupOf(href, entries);
-  if (group)
-    return groupPages(group.entries, (other) => !isSamePath(other, href), { name: group.text });
+  if (group) {
+    const isOther = (pageHref: string) => !isSamePath(pageHref, href);
+    return groupPages(group.entries, isOther, { name: group.text });
+  }
   const folder = withoutFileName(href).replace(/\/?$/, '/');
   return groupPages(
     entries,
-    (other) => !isSamePath(other, href) && withoutFileName(other).startsWith(folder),
+    (pageHref) => !isSamePath(pageHref, href) && withoutFileName(pageHref).startsWith(folder),
   );
 }
 
@@ -43,34 +45,36 @@ function groupOf(href: string, entries: readonly SidebarEntry[]): SidebarGroup |
   return undefined;
 }
 
+/** Groups the links for which `isBelow` is true. `name` and `href` belong to the first group. */
 function groupPages(
   entries: readonly SidebarEntry[],
   isBelow: (href: string) => boolean,
-  { name, href: own }: Omit<PageGroup, 'pages'> = { name: '' },
+  { name, href }: Omit<PageGroup, 'pages'> = { name: '' },
 ): PageGroup[] {
   const groups: PageGroup[] = [];
   let pages: SidebarLink[] = [];
-  let group = { name, href: own !== undefined && isBelow(own) ? own : undefined };
-  const begin = (next: string) => {
+  let group = { name, href: href !== undefined && isBelow(href) ? href : undefined };
+  const beginGroup = (nextName: string) => {
     if (pages.length > 0 || group.href !== undefined) groups.push({ ...group, pages });
-    group = { name: next, href: undefined };
+    group = { name: nextName, href: undefined };
     pages = [];
   };
   for (const entry of entries) {
-    if (entry.kind === 'header') begin(entry.text);
+    if (entry.kind === 'header') beginGroup(entry.text);
     if (entry.kind === 'link' && isBelow(entry.href)) pages.push(entry);
     if (entry.kind === 'group') {
-      begin(group.name);
+      // Links after the inner group are in another group with the same name.
+      beginGroup(group.name);
       groups.push(...groupPages(entry.entries, isBelow, { name: entry.text, href: entry.href }));
     }
   }
-  begin('');
+  beginGroup('');
   return groups;
 }
 
 export interface ListedGroup {
   readonly name: string;
-  /** A group's own page is the first. */
+  /** The group's own page comes first. */
   readonly pages: readonly ListedPage[];
 }
 
@@ -78,14 +82,12 @@ export interface ListedGroup {
 export function listedBelow(route: string, tree: LanguageTree): ListedGroup[] {
   const folder = route.endsWith('/') ? route : `${route}/`;
   const sidebar = sidebarTree(sidebarOf(folder, { ...tree, prefix: '' }));
-  // A folder can list pages of others, but a link to another section is only a link.
+  // A folder can list pages of other folders, but links to other sections of the site aren't below it.
   const section = route.split('/').slice(0, 2).join('/');
   return groupPages(sidebar, (href) => href !== route && href.startsWith(section)).map(
-    ({ name, href, pages }) => ({
-      name,
-      pages: [href, ...pages.map((page) => page.href)].flatMap(
-        (one) => tree.pages.get(one ?? '') ?? [],
-      ),
-    }),
+    ({ name, href = '', pages }) => {
+      const hrefs = [href, ...pages.map((page) => page.href)];
+      return { name, pages: hrefs.flatMap((pageHref) => tree.pages.get(pageHref) ?? []) };
+    },
   );
 }

@@ -4,13 +4,14 @@ import type {
   SidebarItem,
   SidebarSectionHeader,
 } from '@rspress/core';
+import { isExternalLink } from '../routes/localizedPath.ts';
 import { fileRoute } from '../routes/routeFile.ts';
 import type { LanguageTree, ListedPage } from './languageTree.ts';
 import type { MetaItem } from './metaFiles.ts';
 
 type Entry = SidebarGroup | SidebarItem | SidebarDivider | SidebarSectionHeader;
 
-/** The fields of entries that Rspress knows; see its documentation of `_meta.json`. */
+/** The fields that entries can have in Rspress, most of which `metaItemSchema` doesn't describe. */
 interface MetaFields {
   readonly name: string;
   readonly label?: string;
@@ -23,13 +24,13 @@ interface MetaFields {
 }
 
 /**
- * The sidebar of a folder such as `/guide/`, as Rspress would generate it. A section header that says
- * whether it's `collapsed` is also a group, with the entries up to the next header.
+ * The sidebar of a folder such as `/guide/`, as Rspress would generate it, with one addition: a section
+ * header with the field `collapsed` is a group of the entries up to the next header.
  */
 export function sidebarOf(folder: string, tree: LanguageTree): Entry[] {
   const entries: Entry[] = [];
   let target = entries;
-  for (const item of tree.metas.get(folder) ?? listed(folder, tree)) {
+  for (const item of tree.metas.get(folder) ?? itemsByName(folder, tree)) {
     const isHeader = typeof item === 'object' && item.type === 'section-header';
     if (isHeader) target = entries;
     if (isHeader && 'collapsed' in item) {
@@ -49,9 +50,9 @@ function entriesOf(item: MetaItem, folder: string, tree: LanguageTree): Entry[] 
     case 'file':
       return pageEntry(folder, fields, tree);
     case 'dir':
-      return group(folder, fields, tree);
+      return folderEntry(folder, fields, tree);
     case 'section-header':
-      return [header(fields)];
+      return [headerEntry(fields)];
     case 'divider':
       return [{ dividerType: fields.dashed ? 'dashed' : 'solid' }];
     default:
@@ -59,7 +60,7 @@ function entriesOf(item: MetaItem, folder: string, tree: LanguageTree): Entry[] 
   }
 }
 
-function header({ label = '', tag }: MetaFields): SidebarSectionHeader {
+function headerEntry({ label = '', tag }: MetaFields): SidebarSectionHeader {
   return { sectionHeaderText: label, ...(tag !== undefined && { tag }) };
 }
 
@@ -81,18 +82,18 @@ function linkTo(page: ListedPage, { label, tag, context }: Partial<MetaFields>, 
   } as SidebarItem;
 }
 
-/** A folder. Its own page is next to it or, if its entries don't list that, its index. */
-function group(folder: string, fields: MetaFields, tree: LanguageTree): Entry[] {
+/** The group of a folder. Its own page is next to the folder or, unless the folder lists it, the index. */
+function folderEntry(folder: string, fields: MetaFields, tree: LanguageTree): Entry[] {
   const { name, label, tag, context, collapsible, collapsed } = fields;
   const below = `${folder}${name}/`;
   const meta = tree.metas.get(below);
   const beside = tree.pages.get(`${folder}${name}`);
   const page = beside ?? (meta?.some(isIndex) ? undefined : tree.pages.get(below));
   const link = page && linkTo(page, {}, tree.prefix);
-  const all = sidebarOf(below, tree);
+  const entries = sidebarOf(below, tree);
   const items = beside
-    ? all
-    : all.filter((entry) => !('link' in entry) || entry.link !== link?.link);
+    ? entries
+    : entries.filter((entry) => !('link' in entry) || entry.link !== link?.link);
   if (items.length === 0 && !link) return [];
   return [
     {
@@ -112,17 +113,16 @@ function isIndex(item: MetaItem): boolean {
 }
 
 function customLink({ label, link = '', tag, context }: MetaFields, prefix: string): SidebarItem {
-  const isExternal = /^[a-z][a-z\d+.-]*:/i.test(link);
   return {
     text: label ?? link,
-    link: isExternal ? link : prefix + link,
+    link: isExternalLink(link) ? link : prefix + link,
     tag,
     context,
   } as SidebarItem;
 }
 
-/** The entries of a folder without `_meta.json`: its index, and the others by name. */
-function listed(folder: string, { pages }: LanguageTree): MetaItem[] {
+/** The entries of a folder without `_meta.json`: its index first, and the others sorted by name. */
+function itemsByName(folder: string, { pages }: LanguageTree): MetaItem[] {
   const names = new Set(
     [...pages.keys()].flatMap((route) =>
       route.startsWith(folder) ? [route.slice(folder.length).split('/')[0] || 'index'] : [],

@@ -17,7 +17,7 @@ export interface SidebarGroup {
   kind: 'group';
   id: string;
   text: string;
-  /** Of the group's own page, unless that's among its entries. */
+  /** The address of the group's own page; missing if the page is among `entries`. */
   href?: string;
   tag?: string;
   context?: string;
@@ -46,8 +46,8 @@ export interface SidebarSection<Items> {
 }
 
 /**
- * The section that a page is in, if it's in one. Rspress' `getSidebarDataGroup` finds the same, but what
- * imports it also has a table of all pages, each of which is then compiled for browsers, too.
+ * The section with a page; undefined if no section has it. Rspress' `getSidebarDataGroup` does the same,
+ * but imports a table of all pages, which the bundler would then compile for browsers.
  */
 export function sectionOf<Items>(
   sidebars: Readonly<Record<string, Items>>,
@@ -117,8 +117,8 @@ export function neighbors(
   isCurrent: (href: string) => boolean,
 ): { previous?: { text: string; href: string }; next?: { text: string; href: string } } {
   const links = linksInOrder(entries);
-  const at = links.findIndex((link) => isCurrent(link.href));
-  return at === -1 ? {} : { previous: links[at - 1], next: links[at + 1] };
+  const index = links.findIndex((link) => isCurrent(link.href));
+  return index === -1 ? {} : { previous: links[index - 1], next: links[index + 1] };
 }
 
 export interface Crumb {
@@ -128,8 +128,8 @@ export interface Crumb {
 }
 
 /**
- * What leads to the current page, outermost first: the section's overview, which a sidebar begins
- * with, and the groups around the page. Empty for a page that isn't in the sidebar.
+ * The pages and groups above the current page, outermost first: the section's overview, with which a
+ * sidebar begins, and the groups around the page. Empty for a page that isn't in the sidebar.
  */
 export function breadcrumbs(
   entries: SidebarEntry[],
@@ -140,11 +140,11 @@ export function breadcrumbs(
   const overview = entries.slice(0, 1).filter((entry) => entry.kind === 'link');
   return [...overview, ...groups]
     .filter(({ href = '' }) => !isCurrent(href))
-    .map((entry) => ({ text: entry.text, href: entry.href ?? indexOf(entry, isCurrent) }));
+    .map((entry) => ({ text: entry.text, href: entry.href ?? indexPage(entry, isCurrent) }));
 }
 
-/** The page that a group begins with, if it's the index of its folder and not the current page. */
-function indexOf(
+/** The first page of a group, if that's the index of a folder and not the current page. */
+function indexPage(
   entry: SidebarLink | SidebarGroup,
   isCurrent: (href: string) => boolean,
 ): string | undefined {
@@ -154,9 +154,9 @@ function indexOf(
   return isIndex ? first.href : undefined;
 }
 
-/** Whether a page is named after what it documents, such as an option: its address ends with the name. */
+/** Whether the text of a page's link is the name in its address, as for the page of an option. */
 export function isNamedPage({ text, href }: { text: string; href: string }): boolean {
-  return `${href}.html`.includes(`/${text}.html`);
+  return href.replace(/\.html$/, '').endsWith(`/${text}`);
 }
 
 function holdsLink(entries: SidebarEntry[], isCurrent: (href: string) => boolean): boolean {

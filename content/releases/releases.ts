@@ -1,4 +1,4 @@
-/** Written by `npm run fix -- releases`; relative to the project's root. */
+/** Path of the record, relative to the project's root. `npm run fix -- releases` writes it. */
 export const RELEASES_FILE = 'docs/releases.json';
 
 export const CHANGE_KINDS = [
@@ -16,7 +16,7 @@ export interface ReleaseChange {
   readonly kind: (typeof CHANGE_KINDS)[number];
   /** `coverage.include`, `--shard`, `onTestFailed`, `rs.waitFor`, `Node.js`. */
   readonly name: string;
-  /** Before and after, if it has a value: a type, a default, the spellings of a flag, a range. */
+  /** The values before and after, if there are any: types, defaults, spellings of a flag, ranges. */
   readonly from?: string;
   readonly to?: string;
 }
@@ -25,7 +25,7 @@ export interface Release {
   readonly version: string;
   /** `2026-09-18` */
   readonly date: string;
-  /** Compared with the entry before; empty in the first one. */
+  /** The changes from the release before; empty in the oldest one. */
   readonly changes: readonly ReleaseChange[];
 }
 

@@ -14,20 +14,20 @@ export interface PageLocation {
 export function parsePageFile(file: string): PageLocation | undefined {
   const language = fileLanguage(file, LANGUAGES);
   if (language === undefined || !/\.mdx?$/.test(file)) return undefined;
-  const path = `/${file}`;
-  const start = path.indexOf(`/${language}/`) + language.length + 1;
-  return { language: language as Language, route: fileRoute(path.slice(start)) };
+  const folder = languageFolder({ file, language });
+  return { language, route: fileRoute(file.slice(folder.length)) };
 }
 
 /**
  * The language of a file such as `en/guide/index.mdx` or `v2/en/index.mdx`; `undefined` if it isn't
  * in the folder of a language.
  */
-export function fileLanguage(file: string, languages: readonly string[]): string | undefined {
-  return file
-    .split('/')
-    .slice(0, -1)
-    .find((folder) => languages.includes(folder));
+export function fileLanguage<Code extends string>(
+  file: string,
+  languages: readonly Code[],
+): Code | undefined {
+  const folders = file.split('/').slice(0, -1);
+  return folders.find((folder): folder is Code => languages.some((code) => code === folder));
 }
 
 /** The folders of pages, for messages: `docs/en or docs/zh`. */
@@ -48,7 +48,7 @@ export function counterpartFile(file: string, language: Language): string {
   return current === undefined ? file : folders.with(folders.indexOf(current), language).join('/');
 }
 
-/** The file of a route from the project's root: `docs/zh/config/test/index.mdx`. */
+/** The file of a page, relative to the project's root: `docs/zh/config/test/index.mdx`. */
 export function pageFile(route: string, language: Language): string {
   return `docs/${language}${routeFile(route, '.mdx')}`;
 }

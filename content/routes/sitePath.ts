@@ -18,25 +18,20 @@ export interface PathRules {
 
 export function parseSitePath(pathname: string, rules: PathRules): SitePath {
   const segments = pathname.split('/').filter(Boolean);
-  const take = (known: readonly string[], fallback: string): string => {
-    const first = segments[0];
-    if (first === undefined || !known.includes(first)) return fallback;
+  const takePrefix = (prefixes: readonly string[], fallback: string): string => {
+    const [first] = segments;
+    if (first === undefined || !prefixes.includes(first)) return fallback;
     segments.shift();
     return first;
   };
-  const version = take(rules.versions, rules.defaultVersion);
-  const language = take(rules.languages, rules.defaultLanguage);
-  const trailing = pathname.endsWith('/') && segments.length > 0 ? '/' : '';
-  return { version, language, page: `/${segments.join('/')}${trailing}` };
+  const version = takePrefix(rules.versions, rules.defaultVersion);
+  const language = takePrefix(rules.languages, rules.defaultLanguage);
+  const trailingSlash = pathname.endsWith('/') && segments.length > 0 ? '/' : '';
+  return { version, language, page: `/${segments.join('/')}${trailingSlash}` };
 }
 
 export function buildSitePath({ version, language, page }: SitePath, rules: PathRules): string {
-  const prefix = [
-    version === rules.defaultVersion ? '' : version,
-    language === rules.defaultLanguage ? '' : language,
-  ]
-    .filter(Boolean)
-    .map((segment) => `/${segment}`)
-    .join('');
-  return `${prefix}${page}`;
+  const versionPrefix = version === rules.defaultVersion ? '' : `/${version}`;
+  const languagePrefix = language === rules.defaultLanguage ? '' : `/${language}`;
+  return `${versionPrefix}${languagePrefix}${page}`;
 }

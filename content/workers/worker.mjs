@@ -1,16 +1,16 @@
 /**
- * The script of each worker in `workerPool.ts`. Plain JavaScript, because it registers the TypeScript
- * loader. Imports the module of a task and posts the result of its `run` function. Runs one task after
- * the other, and posts the results in the order in which the tasks came.
+ * The script of a worker in `workerPool.ts`. Imports the module of a task, calls its `run` function, and
+ * posts the result. Runs one task after the other, in the order in which they were posted. It's plain
+ * JavaScript, because it registers the TypeScript loader.
  */
 import { parentPort } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 
 register();
 
-let before = Promise.resolve();
+let previousTask = Promise.resolve();
 parentPort.on('message', (task) => {
-  before = before.then(() => runTask(task));
+  previousTask = previousTask.then(() => runTask(task));
 });
 
 async function runTask({ module, input }) {

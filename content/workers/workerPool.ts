@@ -7,13 +7,14 @@ const MAX_WORKERS = 4;
 /** Leaves one core to the main thread. */
 const POOL_SIZE = Math.min(MAX_WORKERS, Math.max(1, availableParallelism() - 1));
 /**
- * The number of tasks that a worker has at the same time: more than one, because the main thread is
- * often busy for a while, in which it couldn't give a worker that has finished the next one.
+ * How many tasks are posted to a worker at the same time: more than one, because the main thread is
+ * often too busy to post the next task right after a worker has finished one.
  */
 const TASKS_PER_WORKER = 3;
 
 interface Task {
   readonly message: { readonly module: string; readonly input: unknown };
+  /** `never`, because each task has its own type of output. */
   readonly resolve: (output: never) => void;
   readonly reject: (error: Error) => void;
 }
@@ -25,91 +26,92 @@ interface Answer {
 
 interface PoolWorker {
   readonly worker: Worker;
-  /** What it has to do, in this order. */
+  /** The tasks that were posted to the worker and aren't done, oldest first. */
   readonly tasks: Task[];
 }
 
 const pool: PoolWorker[] = [];
-const waiting: Task[] = [];
-/** What isn't needed before the end of the build. */
-const waitingLonger: Task[] = [];
+const waitingTasks: Task[] = [];
+/** Tasks whose results aren't needed before the end of the build. */
+const idleTasks: Task[] = [];
 
 /**
  * Calls the `run` function of the module at a URL in a worker thread, and resolves to its result.
  * Input and output must be cloneable. Workers start on demand and don't keep the process alive.
  */
 export function runInWorker<Input, Output>(module: URL, input: Input): Promise<Output> {
-  return wait(waiting, module, input);
+  return enqueue(waitingTasks, module, input);
 }
 
-/** The same for what isn't needed before the end of the build: other tasks overtake it. */
+/** Like `runInWorker`, for results that aren't needed before the end of the build: other tasks run first. */
 export function runWhenIdle<Input, Output>(module: URL, input: Input): Promise<Output> {
-  return wait(waitingLonger, module, input);
+  return enqueue(idleTasks, module, input);
 }
 
-/** The same in a separate worker, for a task of many seconds, which others mustn't wait for. */
+/** Like `runInWorker`, in a separate worker: for a task of many seconds, which would block others. */
 export async function runAlone<Input, Output>(module: URL, input: Input): Promise<Output> {
-  const entry = startWorker(() => {});
+  const poolWorker = startWorker(() => {});
   try {
     return await new Promise<Output>((resolve, reject) => {
-      give(entry, { message: { module: module.href, input }, resolve, reject });
+      postTask(poolWorker, { message: { module: module.href, input }, resolve, reject });
     });
   } finally {
-    await entry.worker.terminate();
+    await poolWorker.worker.terminate();
   }
 }
 
-function wait<Output>(queue: Task[], module: URL, input: unknown): Promise<Output> {
+function enqueue<Output>(queue: Task[], module: URL, input: unknown): Promise<Output> {
   return new Promise<Output>((resolve, reject) => {
     queue.push({ message: { module: module.href, input }, resolve, reject });
-    giveOut();
+    postTasks();
   });
 }
 
-function giveOut(): void {
-  while (waiting.length + waitingLonger.length > 0) {
-    const entry = nextWorker();
-    if (!entry) return;
-    give(entry, (waiting.shift() ?? waitingLonger.shift()) as Task);
+/** Posts tasks until all workers have enough of them. */
+function postTasks(): void {
+  while (waitingTasks.length + idleTasks.length > 0) {
+    const poolWorker = nextWorker();
+    if (!poolWorker) return;
+    postTask(poolWorker, (waitingTasks.shift() ?? idleTasks.shift()) as Task);
   }
 }
 
-function give({ worker, tasks }: PoolWorker, task: Task): void {
+function postTask({ worker, tasks }: PoolWorker, task: Task): void {
   worker.postMessage(task.message);
   tasks.push(task);
   // Keeps the process alive until the task is done.
   worker.ref();
 }
 
-/** An idle worker, a new one, or the one with the fewest tasks, if it can have another. */
+/** An idle worker, a new one, or the one with the fewest tasks; undefined if all have enough tasks. */
 function nextWorker(): PoolWorker | undefined {
-  const [best] = [...pool].sort((a, b) => a.tasks.length - b.tasks.length);
-  if (best?.tasks.length === 0) return best;
+  const [leastBusy] = [...pool].sort((a, b) => a.tasks.length - b.tasks.length);
+  if (leastBusy?.tasks.length === 0) return leastBusy;
   if (pool.length < POOL_SIZE) {
-    const entry = startWorker(giveOut);
-    pool.push(entry);
-    return entry;
+    const newWorker = startWorker(postTasks);
+    pool.push(newWorker);
+    return newWorker;
   }
-  return best && best.tasks.length < TASKS_PER_WORKER ? best : undefined;
+  return leastBusy && leastBusy.tasks.length < TASKS_PER_WORKER ? leastBusy : undefined;
 }
 
 /** `onDone` is called after each task. */
 function startWorker(onDone: () => void): PoolWorker {
-  // Without the process's other flags: the worker registers its own TypeScript loader.
+  // Without flags other than for profiling: worker.mjs registers its own TypeScript loader.
   const execArgv = process.execArgv.filter((flag) => flag.startsWith('--cpu-prof'));
   const worker = new Worker(new URL('./worker.mjs', import.meta.url), { execArgv });
-  const entry: PoolWorker = { worker, tasks: [] };
+  const poolWorker: PoolWorker = { worker, tasks: [] };
   worker.on('message', ({ output, error }: Answer) => {
-    const task = entry.tasks.shift();
-    if (entry.tasks.length === 0) worker.unref();
+    const task = poolWorker.tasks.shift();
+    if (poolWorker.tasks.length === 0) worker.unref();
     if (error) task?.reject(Object.assign(new Error(error.message), error));
     else task?.resolve(output as never);
     onDone();
   });
   worker.on('error', (error) => {
-    if (pool.includes(entry)) pool.splice(pool.indexOf(entry), 1);
-    for (const task of entry.tasks) task.reject(error as Error);
+    if (pool.includes(poolWorker)) pool.splice(pool.indexOf(poolWorker), 1);
+    for (const task of poolWorker.tasks) task.reject(error as Error);
     onDone();
   });
-  return entry;
+  return poolWorker;
 }

@@ -5,11 +5,11 @@ const MODULES_MOCKED = ['tests/session/sandboxPool.test.ts', 'tests/view/runView
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    // Bundles are built.
+    // Some tests build bundles.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      // What one file has loaded, the next one doesn't load again.
+      // Without isolation, test files share loaded modules, which is faster.
       {
         extends: true,
         test: {

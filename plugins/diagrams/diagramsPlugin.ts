@@ -14,8 +14,8 @@ export function diagrams(): RspressPlugin {
 }
 
 /**
- * Remark plugin: replaces `dot` blocks by drawings. Blocks that Graphviz can't draw, or that have no
- * alternative text, have been reported for the page.
+ * Remark plugin: replaces `dot` blocks with drawings. Page problems (plugins/pages/page-problems) report
+ * blocks that Graphviz can't draw or that have no alternative text.
  */
 export function drawBlocks() {
   return async (tree: Root): Promise<void> => {
@@ -26,20 +26,19 @@ export function drawBlocks() {
     });
     for (const { block, replace } of blocks) {
       const alt = fenceAttributes(block.meta ?? '').get('alt') ?? '';
-      replace(element('Diagram', { alt: alt.trim(), svg: await drawDiagram(block.value) }));
+      replace(diagramElement(alt.trim(), await drawDiagram(block.value)));
     }
   };
 }
 
-function element(name: string, attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {
+function diagramElement(alt: string, svg: string): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
+    name: 'Diagram',
+    attributes: [
+      { type: 'mdxJsxAttribute', name: 'alt', value: alt },
+      { type: 'mdxJsxAttribute', name: 'svg', value: svg },
+    ],
     children: [],
   };
 }

@@ -12,8 +12,8 @@ import { siteAddress } from '../site/sitePages.ts';
 const DOCS = 'docs';
 
 /**
- * Provides `virtual-errors-en` and the like for each language: the messages that the pages explain,
- * for the error finder. Writes them to `/errors.json`, `/zh/errors.json`, … for other programs.
+ * Provides a module for each language, such as `virtual-errors-en`, with the error messages that the
+ * pages explain. Also writes them to `/errors.json`, `/zh/errors.json`, … for other programs.
  */
 export function errorFinder(): RspressPlugin {
   let entries: ReadonlyMap<Language, readonly ErrorEntry[]> = new Map();
@@ -21,12 +21,13 @@ export function errorFinder(): RspressPlugin {
     name: 'error-finder',
     addRuntimeModules({ root = DOCS }) {
       const project = process.cwd();
-      // A site other than this one, such as a test's, has no such pages.
+      // The sites of tests/fixtures have no pages about errors.
       const pages = path.resolve(root) === path.join(project, DOCS) ? readPages(project) : [];
       entries = new Map(LANGUAGES.map((language) => [language, errorEntries(pages, language)]));
-      const modules = Array.from(entries, ([language, own]) => [
+      // Browsers parse JSON faster than JavaScript.
+      const modules = Array.from(entries, ([language, explained]) => [
         `virtual-errors-${language}`,
-        `export default JSON.parse(${JSON.stringify(JSON.stringify(own))})`,
+        `export default JSON.parse(${JSON.stringify(JSON.stringify(explained))})`,
       ]);
       return Object.fromEntries(modules);
     },
@@ -34,25 +35,25 @@ export function errorFinder(): RspressPlugin {
       if (!isProduction) return;
       const addressOf = siteAddress(config);
       const version = readFacts(process.cwd())?.version;
-      for (const [language, own] of entries) {
-        if (own.length === 0) continue;
+      for (const [language, explained] of entries) {
+        if (explained.length === 0) continue;
         const file = path.join(outputFolder(config), localizedPath('/errors.json', language));
-        const shown = shownEntries(own, (url) => addressOf(localizedPath(url, language)));
-        const content = { rstest: version, entries: shown };
+        const urlOf = (url: string) => addressOf(localizedPath(url, language));
+        const content = { rstest: version, entries: publicEntries(explained, urlOf) };
         await outputFile(file, `${JSON.stringify(content, undefined, 1)}\n`);
       }
     },
   };
 }
 
-/** The entries for other programs. `addressOf` returns the absolute URL of a section. */
-function shownEntries(entries: readonly ErrorEntry[], addressOf: (url: string) => string) {
+/** The entries as other programs get them. `urlOf` returns the absolute URL of a section. */
+function publicEntries(entries: readonly ErrorEntry[], urlOf: (url: string) => string) {
   return entries.map(({ url, page, section, text, fix, messages }) => ({
     messages,
     explanation: text,
     fix: fix?.code,
     page,
     section: section.replaceAll('`', ''),
-    url: addressOf(url),
+    url: urlOf(url),
   }));
 }

@@ -4,22 +4,25 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { listPages } from '../../content/listPages.ts';
 import { TEXT } from '../../theme/i18n/text.ts';
 
-/** Printable ASCII: any of it can come from a search, a run in the page, or an edited example. */
+/** Printable ASCII, because searches, edited examples, and their output can have any of it. */
 const ASCII = String.fromCodePoint(
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index),
 );
 
-/** The characters for which the site's fonts are used: those of the pages and of the interface. */
+/** The characters of the pages and the UI for which the site's fonts are used. */
 function usedCharacters(root: string): string {
   const texts = listPages(root).map((file) => readFileSync(path.join(root, file), 'utf8'));
   return charactersOf([ASCII, JSON.stringify(TEXT), ...texts]);
 }
 
+/** The first code point of Chinese characters, which the site's fonts don't have. */
+const FIRST_CHINESE = 0x2e80;
+
 /** The sorted characters of `texts` that can be in a Latin font. */
 export function charactersOf(texts: readonly string[]): string {
   const characters = new Set(texts.flatMap((text) => [...new Set(text)]));
   const isLatin = (character: string) =>
-    character >= ' ' && (character.codePointAt(0) ?? 0) < 0x2e80;
+    character >= ' ' && (character.codePointAt(0) ?? 0) < FIRST_CHINESE;
   return [...characters].filter(isLatin).sort().join('');
 }
 
@@ -27,9 +30,9 @@ export function charactersOf(texts: readonly string[]): string {
 const WEIGHT = { min: 400, max: 700 };
 
 /**
- * Reduces fonts to what the site shows, and preloads them: with `font-display: optional`, a font that
- * arrives after the first paint isn't used. Ligatures are left out, because readers type code as it
- * is shown.
+ * Reduces fonts to the characters that the site shows, and preloads them: with `font-display: optional`,
+ * a font that arrives after the first paint isn't used. Ligatures are left out, so that code looks as
+ * readers type it.
  */
 export function fonts(root: string): RsbuildPlugin {
   return {
@@ -42,7 +45,7 @@ export function fonts(root: string): RsbuildPlugin {
       );
       const text = usedCharacters(root);
       api.transform({ test: /\.woff2$/, raw: true }, async ({ code }) => {
-        // Loaded only if the bundler's cache doesn't have the result.
+        // Imported only if the bundler's cache doesn't have the font.
         const { default: subsetFont } = await import('subset-font');
         return subsetFont(code, text, {
           targetFormat: 'woff2',

@@ -15,22 +15,22 @@ describe('the package of a file', () => {
 });
 
 describe('the list of licenses', () => {
-  const one = { name: 'b', version: '1.0.0', license: 'MIT', text: 'Text of b\n' };
-  const other = { name: 'a', version: '2.0.0', license: 'ISC', text: '' };
+  const mitPackage = { name: 'b', version: '1.0.0', license: 'MIT', text: 'Text of b\n' };
+  const iscPackage = { name: 'a', version: '2.0.0', license: 'ISC', text: '' };
 
   test('has each package with its version, license, and text, by name', () => {
-    const file = licensesFile([one, other]);
+    const file = licensesFile([mitPackage, iscPackage]);
     expect(file.indexOf('a 2.0.0 (ISC)')).toBeLessThan(file.indexOf('b 1.0.0 (MIT)\n\nText of b'));
   });
 
   test('has packages with several licenses that only require their text', () => {
-    const both = { ...one, license: 'MIT AND Apache-2.0' };
+    const both = { ...mitPackage, license: 'MIT AND Apache-2.0' };
     expect(licensesFile([both])).toContain('b 1.0.0 (MIT AND Apache-2.0)');
-    expect(() => licensesFile([{ ...one, license: 'MIT AND GPL-3.0' }])).toThrow('GPL-3.0');
+    expect(() => licensesFile([{ ...mitPackage, license: 'MIT AND GPL-3.0' }])).toThrow('GPL-3.0');
   });
 
   test('fails with every package whose license requires more', () => {
-    const copyleft = { ...one, name: 'c', license: 'GPL-3.0' };
-    expect(() => licensesFile([one, copyleft])).toThrow(/ship c \(GPL-3\.0\); .*allows MIT/);
+    const copyleft = { ...mitPackage, name: 'c', license: 'GPL-3.0' };
+    expect(() => licensesFile([mitPackage, copyleft])).toThrow(/ship c \(GPL-3\.0\); .*allows MIT/);
   });
 });

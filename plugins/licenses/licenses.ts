@@ -6,12 +6,12 @@ import { packageFolder } from 'run-examples/build';
 /** Licenses that only require their text to be included. */
 const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
 
-const RULE = '-'.repeat(72);
+const SEPARATOR = '-'.repeat(72);
 
 /** The text of `licenses.txt`. Throws one error that lists every package with another license. */
 export function licensesFile(packages: readonly ShippedPackage[]): string {
   const refused = packages.filter(({ license }) =>
-    license.split(' AND ').some((one) => !ALLOWED.includes(one)),
+    license.split(' AND ').some((name) => !ALLOWED.includes(name)),
   );
   if (refused.length > 0) {
     const names = refused.map(({ name, license }) => `${name} (${license})`).join(', ');
@@ -23,17 +23,18 @@ export function licensesFile(packages: readonly ShippedPackage[]): string {
   return [
     'Packages whose code this site ships, with their licenses.',
     ...sorted.map(({ name, version, license, text }) =>
-      [RULE, `${name} ${version} (${license})`, '', text.trim()].join('\n').trimEnd(),
+      [SEPARATOR, `${name} ${version} (${license})`, '', text.trim()].join('\n').trimEnd(),
     ),
     '',
   ].join('\n\n');
 }
 
 /**
- * Adds to a build `/licenses.txt` with the licenses of all packages whose code is shipped to browsers. `also`
- * returns the folders of those whose code is emitted outside of the site's own compilation.
+ * Adds `/licenses.txt` to a build, with the licenses of all packages whose code is shipped to browsers.
+ * `otherFolders` returns the folders of packages whose code isn't part of the site's compilation, such
+ * as that of the sandbox.
  */
-export function licenses(also: () => Iterable<string>): RsbuildPlugin {
+export function licenses(otherFolders: () => Iterable<string>): RsbuildPlugin {
   return {
     name: 'licenses',
     apply: 'build',
@@ -44,15 +45,15 @@ export function licenses(also: () => Iterable<string>): RsbuildPlugin {
           const { modules = [] } = compilation
             .getStats()
             .toJson({ all: false, modules: true, nestedModules: true, ids: true });
-          const folders = new Set<string>(also());
-          const collect = (list: typeof modules) => {
-            for (const { nameForCondition, modules: inner } of list) {
+          const folders = new Set<string>(otherFolders());
+          const addFolders = (parents: typeof modules) => {
+            for (const { nameForCondition, modules: nested } of parents) {
               const folder = nameForCondition && packageFolder(nameForCondition);
               if (folder) folders.add(folder);
-              if (inner) collect(inner);
+              if (nested) addFolders(nested);
             }
           };
-          collect(modules);
+          addFolders(modules);
           const text = licensesFile([...folders].map(readPackage));
           compilation.emitAsset('licenses.txt', new RawSource(text));
         },

@@ -9,8 +9,8 @@ import { OUTPUT_FOLDER } from '../../content/files.ts';
  * key only has the routes and the navigation, so a build with another `base`, title, or Markdown
  * plugin would reuse stale results. Must be the last plugin, to see what the others changed.
  *
- * Each site has a folder of its own: Rspack only keeps the last key of a folder, and panics if two
- * processes write to one at the same time.
+ * Each site has its own cache folder: Rspack keeps only one key per folder, and panics if two processes
+ * write to the same folder at the same time.
  */
 export function configDigest(): RspressPlugin {
   return {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RouteService, UserConfig } from '@rspress/core';
-// What Rspress knows about pages before it compiles them.
+// Reads pages before Rspress compiles them.
 import { extractPageData } from '@rspress/core/dist/node/route/extractPageData.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headingsOnly } from './headingsOnly.ts';
@@ -44,7 +44,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What Rspress reads of the page, with the plugin and without it. */
+/** The data that Rspress reads from the page, with the plugin and without it. */
 async function readBoth(frontMatter: string) {
   writeFileSync(file, `---\n${frontMatter}\n---\n\n${BODY}`);
   const config: UserConfig = { root: docs };
@@ -71,7 +71,7 @@ async function readBoth(frontMatter: string) {
   return { reduced, whole: await read() };
 }
 
-test('Rspress knows the same about a page of which it reads only the headings', async () => {
+test('the data of a page is the same if Rspress only reads the headings', async () => {
   const { reduced, whole } = await readBoth('title: A page\ndescription: About it');
   expect(whole.data.toc.map(({ id }: { id: string }) => id)).toEqual([
     ...['first', 'in-jsx', 'first', 'two-words', 'with-a-link-and-bold'],
@@ -81,7 +81,7 @@ test('Rspress knows the same about a page of which it reads only the headings', 
   expect(whole.body).toContain('Text');
 });
 
-test('a page without a description is read whole, because it is in the text', async () => {
+test('all of a page without a description is read, because the text has one', async () => {
   const { reduced, whole } = await readBoth('title: A page');
   expect(reduced).toEqual(whole);
 });

@@ -13,39 +13,39 @@ const RULES = rspressInternal(
 );
 
 /**
- * Rspress parses all pages on the main thread before it compiles them, some of them twice, and only
- * needs their headings. This gives it pages that have nothing else, as a replacement rule that is
- * removed as soon as the pages are read.
+ * Before Rspress compiles pages, it parses all of them on the main thread, some of them twice, although it
+ * only needs their headings. This plugin reduces pages to their headings with a replacement rule, because
+ * there's no other way to change them, and removes the rule after Rspress has read the pages.
  */
 export function headingsOnly(): RspressPlugin {
   let site: UserConfig = {};
   let headings: ReadonlyMap<string, string> = new Map();
   let isUsed = false;
   const rule = {
-    // A whole body, or a text of the front matter, which isn't one of the bodies.
+    // Rspress also applies rules to the strings in front matter, which stay as they are.
     search: /^[\s\S]*$/,
     replace(text: string): string {
-      const found = headings.get(text.trim());
-      isUsed ||= found !== undefined;
-      return found ?? text;
+      const reduced = headings.get(text.trim());
+      isUsed ||= reduced !== undefined;
+      return reduced ?? text;
     },
-  };
-  // Rspress hands it to `String.replace`, which takes functions, too.
-  const rules = [rule as unknown as ReplaceRule];
+    // The type only has strings, but Rspress passes `replace` to `String.replace`.
+  } as unknown as ReplaceRule;
   return {
     name: 'headings-only',
     beforeBuild(config) {
       site = config;
       const docs = path.resolve(config.root ?? 'docs');
       const pages = readPages(path.dirname(docs), { docs });
-      // Rspress reads the description of a page that has none from its text.
+      // If a page has no description in its front matter, Rspress takes one from its text.
       const described = pages.filter(({ frontMatterData }) => Object(frontMatterData).description);
       headings = new Map(described.map((page) => [bodyOf(page.source), headingsOf(page)]));
-      site.replaceRules = [...(site.replaceRules ?? []), ...rules];
+      site.replaceRules = [...(site.replaceRules ?? []), rule];
     },
+    // Called right after Rspress has read all pages.
     modifySearchIndexData() {
       assertInternal(isUsed || headings.size === 0, RULES);
-      site.replaceRules = site.replaceRules?.filter((one) => !rules.includes(one)) ?? [];
+      site.replaceRules = site.replaceRules?.filter((siteRule) => siteRule !== rule) ?? [];
     },
   };
 }
@@ -56,8 +56,8 @@ function bodyOf(source: string): string {
   return source.slice(bodyOffset(source)).trim();
 }
 
-/** The source of the page's headings. Rspress doesn't parse JSX here, so those in it count as well. */
-export function headingsOf({ tree, source }: Page): string {
+/** The source of a page's headings. Includes those in JSX, because Rspress doesn't parse JSX here. */
+function headingsOf({ tree, source }: Page): string {
   const lines = source.split('\n');
   const read = ({ children = [] }: TreeNode): string[] =>
     children.flatMap((node) => {

@@ -14,13 +14,13 @@ import { pageRecords } from '../pages/page-records/pageRecords.ts';
 import { removeHeadingAnchors } from './removeHeadingAnchors.ts';
 import { themeStyles } from './themeStyles.ts';
 
-/** The configuration of a build that doesn't have what Rspress would have put there. */
+/** Configures a build without Rspress, so Rspress' part of the configuration is missing. */
 async function configure(...plugins: RsbuildPlugin[]) {
   const rsbuild = await createRsbuild({ config: { plugins, logLevel: 'silent' } });
   await rsbuild.initConfigs({ action: 'build' });
 }
 
-/** Each names what was expected, the version it was written for, and both files. */
+/** Matches a message with the expectation, the version that the code was written for, and both files. */
 const errorOf = (expected: string, source: string, usedBy: string) =>
   new RegExp(
     `^@rspress/core \\S+: expected ${expected}.* ${usedBy} relies on it and was written for ` +

@@ -10,8 +10,8 @@ import { readPages } from '../../content/readPages.ts';
 type TreeOf = (file: string) => Root | undefined;
 
 /**
- * In a production build, gives Rspress the trees of pages that are already parsed. It would parse all
- * of them again, on the main thread.
+ * In a production build, gives Rspress the trees of the pages that have already been parsed. Otherwise,
+ * Rspress would parse all pages again, on the main thread.
  */
 export function parsedPages(): RspressPlugin {
   let trees: ReadonlyMap<string, Root> = new Map();
@@ -41,7 +41,7 @@ function useTrees(this: Processor, treeOf: TreeOf): void {
   this.parser = (text: string, file: VFile) => treeOf(file.path) ?? parse(text, file);
 }
 
-/** Whether a page has JavaScript, whose own syntax tree isn't part of ours. */
+/** Whether a page has JavaScript, which Rspress needs as a syntax tree: `parseBody` drops that. */
 function hasExpressions(tree: Root): boolean {
   let found = false;
   visit(tree, (node) => {

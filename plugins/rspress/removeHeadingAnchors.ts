@@ -11,8 +11,8 @@ const ANCHOR = rspressInternal(
 );
 
 /**
- * Rehype plugin: removes the `#` links that Rspress puts into headings. They're hidden from screen
- * readers but focusable. The theme adds its own next to the heading, with the heading's name.
+ * Rehype plugin: removes the `#` links that Rspress puts into headings, which are hidden from screen
+ * readers but focusable. The theme adds a link next to the heading, named after the heading.
  */
 export function removeHeadingAnchors() {
   return (tree: Root) => {

@@ -16,9 +16,9 @@ const STYLES_GROUP = rspressInternal(
 );
 
 /**
- * Leaves Rspress' stylesheet out: the theme has its own base styles in cascade layers, and
- * unlayered styles would override them. All CSS modules go into one stylesheet per chunk group, with
- * readable class names, which are exports: code only contains those that it uses.
+ * Removes Rspress' stylesheet: the theme has its own base styles in cascade layers, and unlayered styles
+ * would override them. CSS modules go into one stylesheet per chunk group. Their class names are readable,
+ * and they're exported one by one, so that bundles contain only those that are used.
  */
 export function themeStyles(): RsbuildPlugin {
   return {
@@ -31,7 +31,8 @@ export function themeStyles(): RsbuildPlugin {
         config.source = { ...config.source, preEntry };
         const { cacheGroups = {}, ...splitChunks } = config.splitChunks || {};
         assertInternal(typeof cacheGroups.styles === 'object', STYLES_GROUP);
-        // Rspress puts the CSS of lazy chunks there too; by type, it stays with its chunk.
+        // Rspress selects modules with a test and so adds the CSS of lazy chunks to the stylesheet that
+        // all pages load. Selected by type, that CSS stays with its chunk.
         const styles = { ...cacheGroups.styles, test: undefined, type: 'css/mini-extract' };
         config.splitChunks = { ...splitChunks, cacheGroups: { ...cacheGroups, styles } };
         return mergeRsbuildConfig(config, {

@@ -3,7 +3,7 @@ import type { PlannedSet } from 'run-examples/build';
 import { expect, test } from 'vitest';
 import { parseMarkdown } from '../../content/markdown/parseMarkdown.ts';
 import { fence } from '../../tests/support/checks/examples/block.ts';
-import { runProperties } from '../markdown/highlight/runMarks.ts';
+import { runProperties } from '../markdown/highlight/blockMeta.ts';
 import { markBlocks } from './markBlocks.ts';
 
 const SET: PlannedSet = {

@@ -2,12 +2,12 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
-import { runAttributes } from '../markdown/highlight/runMarks.ts';
+import { runAttributes } from '../markdown/highlight/blockMeta.ts';
 import type { SitePlans } from './sitePlans.ts';
 
 /**
- * Adds attributes to the fences of a page's runnable examples that name their set; the highlighter
- * copies them into the HTML. `setsOf` returns the sets of a page's file.
+ * Remark plugin: adds attributes with the name of the set to the fences of runnable examples; the
+ * highlighter copies them into the HTML. `setsOf` returns the sets of a page by its absolute path.
  */
 export function markBlocks(setsOf: SitePlans['of']) {
   return async (tree: Root, { path }: VFile): Promise<void> => {
@@ -16,19 +16,18 @@ export function markBlocks(setsOf: SitePlans['of']) {
       nodes.push(node);
     });
     const sets = await setsOf(path);
-    // Match each block once, because two sets can contain the same file.
-    const remaining = sets.flatMap((set) => set.files.map((file) => ({ set, file })));
+    // Each file is matched with one block, because two sets can contain the same file.
+    const unmatched = sets.flatMap((set) => set.files.map((file) => ({ set, file })));
     for (const node of nodes) {
       const title = fenceAttributes(node.meta ?? '').get('title');
-      const at = remaining.findIndex(({ file }) => file.path === title && file.code === node.value);
-      const [found] = at < 0 ? [] : remaining.splice(at, 1);
-      if (!found) continue;
-      const { name, plan } = found.set;
-      const mark = {
-        set: name,
-        format: plan.format,
-        isTest: plan.tests.includes(found.file.path),
-      };
+      const index = unmatched.findIndex(
+        ({ file }) => file.path === title && file.code === node.value,
+      );
+      const [match] = index < 0 ? [] : unmatched.splice(index, 1);
+      if (!match) continue;
+      const { name, plan } = match.set;
+      const isTest = plan.tests.includes(match.file.path);
+      const mark = { set: name, format: plan.format, isTest };
       node.meta = `${node.meta ?? ''} ${runAttributes(mark)}`;
     }
   };

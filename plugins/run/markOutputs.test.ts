@@ -3,7 +3,7 @@ import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { parseMarkdown } from '../../content/markdown/parseMarkdown.ts';
 import { fence } from '../../tests/support/checks/examples/block.ts';
-import { exitCode } from '../markdown/highlight/classNames.ts';
+import { exitCode } from '../markdown/highlight/blockMeta.ts';
 import { markOutputs } from './runSets.ts';
 
 const SOURCE = [

@@ -5,7 +5,7 @@ export interface NamedSet extends KnownSet {
   readonly name: string;
 }
 
-/** Worker task: plans the sets of a page, in their order, without those that can't run in it. */
+/** Worker task: plans the sets of a page, in the same order. Leaves out sets that can't run in the page. */
 export function run(sets: readonly NamedSet[]): PlannedSet[] {
   return sets.flatMap(({ name, ...set }) => {
     const plan = planSet(name, set);

@@ -29,22 +29,23 @@ export interface RunSetsOptions {
 export interface RunSetsPlugin extends RspressPlugin {
   /** Folders of the packages whose code is in the bundles built so far; for their licenses. */
   readonly packages: () => readonly string[];
-  /** Of the examples of all pages. */
+  /** Counts the examples of all pages. */
   readonly counts: SitePlans['count'];
 }
 
 /**
- * Makes the examples of the pages runnable: marks their blocks and output, and emits what's needed to run
- * them in separate files, which browsers load on demand.
+ * Makes the examples of the pages runnable: marks their blocks and output, and emits separate files for
+ * running them, which browsers load on demand.
  */
 export function runSets({ base }: RunSetsOptions): RunSetsPlugin {
   const root = process.cwd();
   const cache = openContentCache<readonly PlannedSet[]>('run-plans');
   const plans = sitePlans(root, cache);
+  /** The absolute path of each page's file, by route. */
   const pages = new Map<string, string>();
   const provided = providedPackages(root);
   const builder = createSetBuilder({ base, root, openCache: openContentCache, provided });
-  const files = async () => {
+  const buildFiles = async () => {
     const sets = await setsOf(pages, plans);
     return builder.build([...sets, ...templateSets(readTemplates(root))]);
   };
@@ -59,39 +60,38 @@ export function runSets({ base }: RunSetsOptions): RunSetsPlugin {
         [markOutputs, root],
       ],
     },
-    modifySearchIndexData(all) {
+    modifySearchIndexData(pageInfos) {
       pages.clear();
-      for (const { routePath, _filepath } of all) pages.set(routePath, _filepath);
+      for (const { routePath, _filepath } of pageInfos) pages.set(routePath, _filepath);
     },
     async extendPageData(page) {
-      const language = LANGUAGES.find((each) => playgroundPath(each) === page.routePath);
+      const language = LANGUAGES.find((code) => playgroundPath(code) === page.routePath);
       if (!language) return;
       const [template] = readTemplates(root);
       if (!template) return;
-      Object.assign(page, { playgroundCode: await firstCode(template, language) });
+      Object.assign(page, { playgroundCode: await firstTestHtml(template, language) });
     },
-    builderConfig: { plugins: [pluginSets(base, files)] },
+    builderConfig: { plugins: [pluginSets(base, buildFiles)] },
   };
 }
 
-/** The test that the playground shows first, as HTML. */
-async function firstCode({ id, files }: Template, language: Language): Promise<string> {
+/** The HTML of the first test in a template. */
+async function firstTestHtml({ id, files }: Template, language: Language): Promise<string> {
   const { plan } = templateSet(id, files[language]);
   const code = files[language].find(({ path }) => path === plan.tests[0])?.code ?? '';
   return highlightedHtml({ language: 'ts', meta: '', code });
 }
 
-/** The examples of `pages`, which holds the file of each route. */
 async function setsOf(pages: ReadonlyMap<string, string>, plans: SitePlans): Promise<PageOfSets[]> {
-  const all = [...pages].map(async ([route, file]) => {
+  const pageSets = [...pages].map(async ([route, file]) => {
     return { path: setsUrl(route).slice(1), sets: await plans.of(file) };
   });
-  return (await Promise.all(all)).filter(({ sets }) => sets.length > 0);
+  return (await Promise.all(pageSets)).filter(({ sets }) => sets.length > 0);
 }
 
 /**
- * Adds the exit code of its command to each fence with the runner's output, for the highlighter. Uses
- * the tree that Rspress has parsed, because it does this for all pages on one thread.
+ * Remark plugin: adds the exit code of the command to each fence with Rstest's output, for the highlighter.
+ * Reads the blocks from `tree` rather than from `readPage`, because it changes their nodes.
  */
 export function markOutputs(root: string) {
   return (tree: Root, file: VFile): void => {

@@ -16,15 +16,15 @@ import { type NamedSet, run as planSets } from './planSetsTask.ts';
 const TASK = new URL('./planSetsTask.ts', import.meta.url);
 
 export interface SitePlans {
-  /** The sets of a page that run in it, by its absolute path. */
+  /** The plans of the sets that can run in a page. `file` is the page's absolute path. */
   readonly of: (file: string) => Promise<readonly PlannedSet[]>;
   /** Counts the examples of all pages, once for all languages. */
   readonly count: () => Promise<ExampleCounts>;
 }
 
-/** `root` has the folder `docs`; `cache` has the plans of earlier builds. */
+/** Plans the sets of all pages. `root` has the folder `docs`, `cache` the plans of earlier builds. */
 export function sitePlans(root: string, cache: ContentCache<readonly PlannedSet[]>): SitePlans {
-  const planned = (page: Page) =>
+  const plansOf = (page: Page) =>
     cache.get(page.source, async () => {
       const sets = setsToPlan(page);
       return sets.length > 0 ? runInWorker<NamedSet[], PlannedSet[]>(TASK, sets) : [];
@@ -32,18 +32,18 @@ export function sitePlans(root: string, cache: ContentCache<readonly PlannedSet[
   return {
     of: async (file) => {
       const relative = relativePath(root, file);
-      return parsePageFile(relative) ? planned(readPage(root, relative)) : [];
+      return parsePageFile(relative) ? plansOf(readPage(root, relative)) : [];
     },
     count: async () => {
       const pages = readPages(root).filter(({ language }) => language === DEFAULT_LANGUAGE);
-      const plans = await Promise.all(pages.map(planned));
+      const plans = await Promise.all(pages.map(plansOf));
       const rstest = findInstalledPackage(root).version;
       return { rstest, ran: pages.flatMap(runnableSets).length, inPage: plans.flat().length };
     },
   };
 }
 
-/** The sets of a page that run in it. */
+/** Plans the sets that can run in a page. */
 export function planPage(page: Page): PlannedSet[] {
   return planSets(setsToPlan(page));
 }

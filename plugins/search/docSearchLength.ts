@@ -3,10 +3,10 @@ import type { RspressPlugin } from '@rspress/core';
 import { assertInternal } from 'static-pages/build';
 import { UI_LIMITS } from '../../theme/settings/site.ts';
 
-/** Longer queries are cut by DocSearch, and it has no option for that. */
-const LENGTH = 'maxLength:64';
+/** DocSearch's limit for the length of a query, in characters. There's no option for it. */
+const LIMIT = 'maxLength:64';
 
-/** Lets DocSearch take queries as long as the site's. Fails the build if it can't. */
+/** Replaces DocSearch's limit with the site's. Fails the build if DocSearch's code doesn't have it. */
 export function docSearchLength(): RspressPlugin {
   return { name: 'docsearch-length', builderConfig: { plugins: [LONGER_QUERIES] } };
 }
@@ -15,15 +15,15 @@ const LONGER_QUERIES: RsbuildPlugin = {
   name: 'docsearch-longer-queries',
   setup(api) {
     api.transform({ test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/ }, ({ code }) => {
-      assertInternal(code.includes(LENGTH), {
+      assertInternal(code.includes(LIMIT), {
         library: '@docsearch/react',
         version: '3.9.0',
-        expected: LENGTH,
+        expected: LIMIT,
         source: 'dist/esm/index.js',
         usedBy: 'plugins/search/docSearchLength.ts',
       });
-      // One more than the site searches for, which says that it cuts the rest.
-      return code.replace(LENGTH, `maxLength:${UI_LIMITS.searchInput + 1}`);
+      // One more than the site searches for, so that it notices longer queries and says they're cut.
+      return code.replace(LIMIT, `maxLength:${UI_LIMITS.searchInput + 1}`);
     });
   },
 };

@@ -25,7 +25,7 @@ export const PAGE_HEADERS: readonly Header[] = [
 
 /**
  * The headers of the sandbox document: only the site's pages can embed it, and it has an opaque
- * origin even if it's opened directly. What it may load is in the policy in the file itself.
+ * origin even if it's opened directly. The policy in the document itself says what it may load.
  */
 export const FRAME_HEADERS: readonly Header[] = [
   ['Content-Security-Policy', "sandbox allow-scripts; frame-ancestors 'self'"],
@@ -41,18 +41,18 @@ export const CACHE = {
 } as const;
 
 /**
- * The folder of worker scripts, separate because they have a different policy. It comes from the names of
- * their chunks, such as `worker/search`.
+ * The folder of worker scripts, which have a different policy. It's part of the names of their chunks, such
+ * as `worker/search`.
  */
 export const WORKER_FOLDER = 'static/js/worker/';
 
 /** The sandbox document for examples, and its path on hosts that drop the extension. */
 export const SANDBOX_DOCUMENT = ['run/frame.html', 'run/frame'] as const;
 
-/** What pages fetch: sets of examples, the sandbox document, and the search index. */
+/** The URL patterns of files that pages fetch: examples, the sandbox document, and the search index. */
 export const FETCHED = ['run/*', `${INDEXES}/*`] as const;
 
-/** The images that other sites show for a shared page. */
+/** The folder of the images that other sites show for a shared page. */
 export const SHARED_IMAGES = 'share/';
 
 /**
@@ -61,8 +61,8 @@ export const SHARED_IMAGES = 'share/';
  */
 export function pagePatterns(files: readonly string[]): string[] {
   const patterns = files.map((file) => {
-    const [folder, ...rest] = file.split('/');
-    if (rest.length > 0) return [`${folder}/*`];
+    const [folder, ...inFolder] = file.split('/');
+    if (inFolder.length > 0) return [`${folder}/*`];
     return file === 'index.html' ? ['', file] : [file, file.replace(/\.html$/, '')];
   });
   return [...new Set(patterns.flat())].sort();

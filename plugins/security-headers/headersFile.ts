@@ -12,25 +12,17 @@ import {
 } from './headers.ts';
 import { WORKER_POLICY } from './policy.ts';
 
-export interface HeadersFileOptions {
-  /** The policy of all pages. */
-  readonly policy: string;
-  /** The site's base path; starts and ends with a slash. */
-  readonly base: string;
-  /** Paths of the pages' HTML files, relative to the output folder. */
-  readonly pages: readonly string[];
-}
-
 /**
- * The `_headers` file for Netlify and Cloudflare Pages. Both make browsers revalidate pages by
- * default, and both concatenate the values if two matching rules set the same header, so no two rules
- * here that match the same URL do.
+ * The `_headers` file for Netlify and Cloudflare Pages. `base` starts and ends with a slash; `pages` are
+ * the paths of the HTML files in the output folder. Both hosts make browsers revalidate pages by default,
+ * and both concatenate the values if two matching rules set the same header, so each header of a URL is
+ * set by only one rule.
  */
-export function headersFile({ policy, base, pages }: HeadersFileOptions): string {
-  const ofPages: Header[] = [['Content-Security-Policy', policy], ...PAGE_HEADERS];
+export function headersFile(policy: string, base: string, pages: readonly string[]): string {
+  const pageHeaders: Header[] = [['Content-Security-Policy', policy], ...PAGE_HEADERS];
   const rules: [pattern: string, headers: readonly Header[]][] = [
     ['*', HEADERS],
-    ...pagePatterns(pages).map((pattern): [string, Header[]] => [pattern, ofPages]),
+    ...pagePatterns(pages).map((pattern): [string, Header[]] => [pattern, pageHeaders]),
     ...SANDBOX_DOCUMENT.map((path): [string, typeof FRAME_HEADERS] => [path, FRAME_HEADERS]),
     ...FETCHED.map((pattern): [string, Header[]] => [pattern, [SAME_ORIGIN]]),
     ['static/*', [['Cache-Control', CACHE.hashed], SAME_ORIGIN]],

@@ -14,13 +14,10 @@ export interface PolicySources {
   connections: readonly string[];
   /**
    * Whether the page can embed the sandbox document. The policy stays in effect during client-side
-   * navigation, so every page that leads to an example has to allow it.
+   * navigation, so a page must allow this if it leads to pages with examples.
    */
   frames: boolean;
 }
-
-/** Browsers ignore this directive in a `<meta>` element. */
-const HEADER_ONLY = "frame-ancestors 'none'";
 
 /** The policy for a `<meta>` element. Anything that isn't listed is blocked. */
 export function policy({ scripts, styles, images, connections, frames }: PolicySources): string {
@@ -43,9 +40,9 @@ export function policy({ scripts, styles, images, connections, frames }: PolicyS
   ].join('; ');
 }
 
-/** The policy for a response header. */
+/** The policy for a response header, with a directive that browsers ignore in a `<meta>` element. */
 export function headerPolicy(sources: PolicySources): string {
-  return `${policy(sources)}; ${HEADER_ONLY}`;
+  return `${policy(sources)}; frame-ancestors 'none'`;
 }
 
 /** A worker uses the policy of its response, not the page's. */

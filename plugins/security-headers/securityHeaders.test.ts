@@ -86,15 +86,11 @@ describe('the addresses of pages', () => {
 });
 
 describe('the files for static hosts', () => {
-  const text = headersFile({
-    policy: "default-src 'none'",
-    base: '/docs/',
-    pages: ['index.html', 'guide/a.html'],
-  });
+  const text = headersFile("default-src 'none'", '/docs/', ['index.html', 'guide/a.html']);
   const rules = parseHeaderRules(text);
   const headersOf = (path: string) => headersFor(rules, `/docs/${path}`);
 
-  test.each(['', 'guide/a', 'guide/a.html', 'index.html'])('say the policy of /docs/%s', (path) => {
+  test.each(['', 'guide/a', 'guide/a.html', 'index.html'])('set the policy of /docs/%s', (path) => {
     expect(headersOf(path).get('content-security-policy')).toBe("default-src 'none'");
     expect(headersOf(path).get('x-frame-options')).toBe('DENY');
     expect(headersOf(path).get('x-content-type-options')).toBe('nosniff');

@@ -27,18 +27,18 @@ export function securityHeaders({ base = '/', ...sources }: SecurityHeadersOptio
         { stage: 'report', environments: ['node'] },
         ({ assets, compilation, sources: { RawSource } }) => {
           if (compilation.errors.length > 0) return;
-          const all = new Set<string>();
+          const allScripts = new Set<string>();
           const pages = Object.keys(assets).filter((file) => file.endsWith('.html'));
           for (const file of pages) {
             const html = assets[file]?.source().toString() ?? '';
             const scripts = inlineScriptHashes(html);
-            for (const script of scripts) all.add(script);
-            const text = policy({ ...sources, scripts, frames: loadsScripts(html) });
-            compilation.updateAsset(file, new RawSource(withPolicy(html, text, file)));
+            for (const script of scripts) allScripts.add(script);
+            const pagePolicy = policy({ ...sources, scripts, frames: loadsScripts(html) });
+            compilation.updateAsset(file, new RawSource(withPolicy(html, pagePolicy, file)));
           }
-          const header = headerPolicy({ ...sources, scripts: [...all].sort(), frames: true });
-          const hosts = headersFile({ policy: header, base, pages });
-          compilation.emitAsset('_headers', new RawSource(hosts));
+          const scripts = [...allScripts].sort();
+          const header = headerPolicy({ ...sources, scripts, frames: true });
+          compilation.emitAsset('_headers', new RawSource(headersFile(header, base, pages)));
           compilation.emitAsset('_nginx.conf', new RawSource(nginxFile(header, base)));
         },
       );

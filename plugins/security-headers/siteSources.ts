@@ -1,18 +1,18 @@
 import { ASSETS_ORIGIN } from '../../theme/settings/project.ts';
 import { type Environment, readInsights } from '../search/search-hosted/readHostedSettings.ts';
-import { sourceOf } from './inlineScripts.ts';
+import { hashSource } from './inlineScripts.ts';
 import type { PolicySources } from './policy.ts';
 
-/** Sources that the theme needs besides its own files. `env` configures the hosted search, if any. */
+/** The sources outside of the site that the theme needs. `env` configures the hosted search, if any. */
 export function siteSources(env: Environment): Omit<PolicySources, 'scripts' | 'frames'> {
   return {
-    styles: [sourceOf(DOCSEARCH_STYLE)],
+    styles: [hashSource(DOCSEARCH_STYLE)],
     images: [ASSETS_ORIGIN],
     connections: hostedConnections(env),
   };
 }
 
-/** The exact stylesheet in DocSearch's logo: the security policy contains its hash. */
+/** The stylesheet in DocSearch's logo. The security policy has its hash, so it must be exact. */
 const DOCSEARCH_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 const INSIGHTS = 'https://insights.algolia.io';

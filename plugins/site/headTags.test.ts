@@ -15,7 +15,7 @@ function inTemplate(tags: string) {
 test.each(HOSTILE)('%j stays one attribute', (text) => {
   const page = inTemplate(tag('meta', { name: 'second', content: text }));
   const metas = elements(page, ({ tagName }) => tagName === 'meta');
-  expect(metas.map((one) => attribute(one, 'name'))).toEqual(['first', 'second']);
+  expect(metas.map((meta) => attribute(meta, 'name'))).toEqual(['first', 'second']);
   expect(metas[1]?.attrs).toHaveLength(2);
   expect(metas[1] && attribute(metas[1], 'content')).toBe(text);
 });

@@ -23,8 +23,8 @@ export interface HeadTagsOptions {
 }
 
 /**
- * Adds tags for machines to each page's HTML: link previews, breadcrumbs, and `x-default`.
- * Rspress links the languages with each other; the theme sets title, description, and canonical URL.
+ * Adds tags for other programs to each page: link previews, structured data, `x-default`, and the Markdown
+ * copy. Rspress links the languages; the theme sets title, description, and canonical URL.
  */
 export function headTags(options: HeadTagsOptions = {}): RspressPlugin {
   const collector = pageCollector();
@@ -33,7 +33,7 @@ export function headTags(options: HeadTagsOptions = {}): RspressPlugin {
     name: 'head-tags',
     extendPageData: collector.collect,
     beforeBuild(config) {
-      // With the sidebars, which another plugin adds.
+      // By now, another plugin has added the sidebars.
       site = config;
     },
     config(config) {
@@ -58,20 +58,23 @@ function headsOf(
   const byPath = new Map(pages.map((page) => [pathKey(page.routePath), page]));
   const headOf = (page: SitePage): string => {
     const { routePath, language, version } = page;
-    const inVersion = pages.filter((one) => one.version === version);
-    const counterparts = inVersion.filter((one) => one.page === page.page);
-    const original = counterparts.find((one) => one.language === DEFAULT_LANGUAGE);
-    const home = inVersion.find((one) => one.page === '/' && one.language === language);
+    const inVersion = pages.filter((entry) => entry.version === version);
+    const counterparts = inVersion.filter((entry) => entry.page === page.page);
+    const original = counterparts.find((entry) => entry.language === DEFAULT_LANGUAGE);
+    const home = inVersion.find((entry) => entry.page === '/' && entry.language === language);
     const trail = trailOf(page, site);
-    const above = trail.map(({ name, href = '' }) => ({ name, page: byPath.get(pathKey(href)) }));
-    const steps = [{ name: TEXT[language].siteTitle, page: home }, ...above];
+    const steps = [
+      { name: TEXT[language].siteTitle, page: home },
+      ...trail.map(({ name, href = '' }) => ({ name, page: byPath.get(pathKey(href)) })),
+      { name: page.title, page },
+    ];
     return [
       original && counterparts.length > 1
         ? alternate({ hreflang: 'x-default', href: addressOf(original.routePath) })
         : '',
       markdown ? alternate({ type: 'text/markdown', href: addressOf(markdown(routePath)) }) : '',
       ...socialTags(page, trail, addressOf(routePath), image && addressOf(image(routePath))),
-      jsonBlock(page.home ? website(page, addressOf) : breadcrumbs(page, steps, addressOf)),
+      jsonBlock(page.isHome ? website(page, addressOf) : breadcrumbs(steps, addressOf)),
     ]
       .filter((text) => text !== '')
       .join('\n');
@@ -92,7 +95,7 @@ function socialTags(
 ): string[] {
   const { siteTitle } = TEXT[page.language];
   const title = pageTitle({
-    pageType: page.home ? 'home' : 'doc',
+    pageType: page.isHome ? 'home' : 'doc',
     title: page.title,
     siteTitle,
     suffix: page.titleSuffix,
@@ -100,13 +103,13 @@ function socialTags(
     section: trail[0]?.name,
   });
   const properties = {
-    'og:type': page.home ? 'website' : 'article',
+    'og:type': page.isHome ? 'website' : 'article',
     'og:site_name': siteTitle,
     'og:title': title,
     'og:description': page.description,
     'og:url': url,
     'og:locale': LANGUAGE_DATA[page.language].locale,
-    'article:modified_time': page.home ? undefined : page.date,
+    'article:modified_time': page.isHome ? undefined : page.date,
     'og:image': image,
     'og:image:width': image && String(SHARE_IMAGE.width),
     'og:image:height': image && String(SHARE_IMAGE.height),
@@ -124,44 +127,46 @@ function socialTags(
 
 const CONTEXT = { '@context': 'https://schema.org' };
 
-/** The site's name, for search results. */
+/** Structured data with the site's name, which search engines show. */
 function website({ language, routePath }: SitePage, addressOf: AddressOf): object {
   const { siteTitle: name } = TEXT[language];
   return { ...CONTEXT, '@type': 'WebSite', name, url: addressOf(routePath) };
 }
 
-/** Skips steps without a page, because all breadcrumbs but the last need a URL. */
+/**
+ * Structured data with the steps from the home page to a page. Skips steps without a page, because all
+ * breadcrumbs but the last need a URL.
+ */
 function breadcrumbs(
-  page: SitePage,
-  above: readonly { readonly name: string; readonly page?: SitePage | undefined }[],
+  steps: readonly { readonly name: string; readonly page?: SitePage | undefined }[],
   addressOf: AddressOf,
 ): object {
-  const steps = [...above, { name: page.title, page }].flatMap(({ name, page }) =>
+  const items = steps.flatMap(({ name, page }) =>
     page ? [{ name, item: addressOf(page.routePath) }] : [],
   );
   // If a section and its first group link to the same page, keep only the group.
-  const distinct = steps.filter(({ item }, index) => item !== steps[index + 1]?.item);
+  const distinct = items.filter(({ item }, index) => item !== items[index + 1]?.item);
   const itemListElement = distinct.map((step, index) => {
     return { '@type': 'ListItem', position: index + 1, ...step };
   });
   return { ...CONTEXT, '@type': 'BreadcrumbList', itemListElement };
 }
 
-/** A void element as HTML. Escapes `$` too: Rspress inserts tags with `String.replace`. */
+/** A void element as HTML. Also escapes `$`, because Rspress inserts tags with `String.replace`. */
 export function tag(name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): string {
-  const written = Object.entries(attributes).map(
+  const attributeTexts = Object.entries(attributes).map(
     ([key, value]) => ` ${key}="${escapeHtml(value).replaceAll('$', '&#36;')}"`,
   );
-  return `<${name}${written.join('')}>`;
+  return `<${name}${attributeTexts.join('')}>`;
 }
 
 /**
- * A data block. Browsers don't execute it, so the security policy doesn't have to allow it. Escapes
- * what could end the element, start a comment, or be special in `String.replace`.
+ * Structured data as a script element, which browsers don't execute, so the security policy doesn't have
+ * to allow it. Escapes what could end the element, start a comment, or be special in `String.replace`.
  */
 export function jsonBlock(data: unknown): string {
-  const json = JSON.stringify(data).replace(/[<>&$\u2028\u2029]/g, (mark) => {
-    return `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  const json = JSON.stringify(data).replace(/[<>&$\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
   return `<script type="application/ld+json">${json}</script>`;
 }

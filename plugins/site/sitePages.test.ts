@@ -4,10 +4,9 @@ import { sitePage } from '../../tests/support/plugins/site/page.ts';
 import { TEXT } from '../../theme/i18n/text.ts';
 import { pageCollector, siteAddress, trailOf } from './sitePages.ts';
 
-function info(routePath: string, more: object = {}): PageIndexInfo {
-  const own = { title: 'Heading', lang: 'en', version: '', frontmatter: {}, _relativePath: '' };
-  const page = { routePath, ...own, ...more };
-  return page as unknown as PageIndexInfo;
+function info(routePath: string, overrides: object = {}): PageIndexInfo {
+  const page = { title: 'Heading', lang: 'en', version: '', frontmatter: {}, _relativePath: '' };
+  return { routePath, ...page, ...overrides } as unknown as PageIndexInfo;
 }
 
 test('a page is collected with its front matter, and later plugins can still add the date', () => {
@@ -23,7 +22,7 @@ test('a page is collected with its front matter, and later plugins can still add
   collect(info('/a/zh/b'));
   Object.assign(dated, { lastUpdatedTime: '2026-01-02' });
   expect(pages()).toMatchObject([
-    { routePath: '/a/zh/b', page: '/a/zh/b', title: 'Heading', home: false, date: undefined },
+    { routePath: '/a/zh/b', page: '/a/zh/b', title: 'Heading', isHome: false, date: undefined },
     {
       routePath: '/v1/zh/',
       page: '/',
@@ -31,7 +30,7 @@ test('a page is collected with its front matter, and later plugins can still add
       version: 'v1',
       title: 'Title',
       description: 'Words.',
-      home: true,
+      isHome: true,
       claim: 'Claim',
       date: '2026-01-02',
     },

@@ -17,10 +17,10 @@ export interface SitePage {
   readonly page: string;
   readonly title: string;
   readonly description: string;
-  readonly home: boolean;
+  readonly isHome: boolean;
   /** Replaces the site's name after the title. */
   readonly titleSuffix?: string | undefined;
-  /** The tagline of a home page. */
+  /** The heading in the hero of a home page. */
   readonly claim?: string | undefined;
   /** The date of the last change, such as `2026-11-21`; missing if unknown. */
   readonly date?: string | undefined;
@@ -33,37 +33,42 @@ export interface PageCollector {
   readonly pages: () => SitePage[];
 }
 
-/** Collects the pages of a build. They're read lazily, because other plugins may still add dates. */
+/** Collects the pages of a build. `pages` converts them, because other plugins may add dates until then. */
 export function pageCollector(): PageCollector {
-  // In development, a page is collected again after each change.
-  const found = new Map<string, PageIndexInfo>();
+  // By path, because a page is collected again after each change in development.
+  const pageInfos = new Map<string, PageIndexInfo>();
   return {
     collect(page) {
-      // Fallbacks for missing translations duplicate the original page.
-      const written = fileLanguage(page._relativePath, LANGUAGES);
-      if (written === undefined || written === page.lang) found.set(page.routePath, page);
+      // A page in place of a missing translation isn't collected: it duplicates the original.
+      const original = fileLanguage(page._relativePath, LANGUAGES);
+      if (original === undefined || original === page.lang) pageInfos.set(page.routePath, page);
     },
     // Not localeCompare: the order must not depend on the system's locale.
     pages: () =>
-      [...found.values()].map(toSitePage).sort((a, b) => (a.routePath < b.routePath ? -1 : 1)),
+      [...pageInfos.values()].map(toSitePage).sort((a, b) => (a.routePath < b.routePath ? -1 : 1)),
   };
 }
 
 function toSitePage(info: PageIndexInfo): SitePage {
   const { routePath, lang, version = '', frontmatter } = info;
+  // Added by `datesOfPages` (plugins/pages/page-data).
   const { lastUpdatedTime } = info as { lastUpdatedTime?: string };
   const language = lang as Language;
   const hero = frontmatter.hero as { text?: string } | undefined;
   const rules = {
-    ...{ languages: [lang], defaultLanguage: lang },
-    ...{ versions: [version], defaultVersion: version },
+    languages: [lang],
+    defaultLanguage: lang,
+    versions: [version],
+    defaultVersion: version,
   };
   return {
-    ...{ routePath, language, version },
+    routePath,
+    language,
+    version,
     page: parseSitePath(routePath, rules).page,
     title: String(frontmatter.title ?? info.title),
     description: String(frontmatter.description ?? TEXT[language].siteDescription),
-    home: frontmatter.pageType === 'home',
+    isHome: frontmatter.pageType === 'home',
     titleSuffix: frontmatter.titleSuffix,
     claim: hero?.text,
     date: lastUpdatedTime,
@@ -79,14 +84,14 @@ export function siteAddress({ siteOrigin = '', base = '/' }: UserConfig): Addres
   return (path) => new URL(path.replace(/^\//, ''), home).href;
 }
 
-/** A step from the navigation down to a page. */
+/** A step on the way from the navbar to a page: a section or a group of the sidebar. */
 export interface TrailStep {
   readonly name: string;
   /** Missing if the step has no page. */
   readonly href?: string | undefined;
 }
 
-/** The steps down to a page, without the page. `config` has the sidebars of all languages. */
+/** The steps to a page, without the page. The configuration has the sidebars of all languages. */
 export function trailOf(
   { routePath, language, version }: SitePage,
   { themeConfig = {} }: Pick<UserConfig, 'themeConfig'>,
@@ -100,7 +105,7 @@ export function trailOf(
   }));
 }
 
-/** What the navbar calls a page, which is shorter than its title. */
+/** The text of a page's item in the navbar, which is shorter than its title. */
 function navText(nav: readonly NavItem[] = [], href = ''): string | undefined {
   return nav.find((item) => 'link' in item && isSamePath(item.link as string, href))?.text;
 }

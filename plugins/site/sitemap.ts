@@ -4,7 +4,7 @@ import { escapeHtml } from '../../content/escapeHtml.ts';
 import { outputFile, outputFolder } from '../../content/files.ts';
 import { pageCollector, siteAddress } from './sitePages.ts';
 
-/** Writes `/sitemap.xml` with all pages, and `/robots.txt`, which allows everything and links to it. */
+/** Writes `/sitemap.xml` with all pages, and `/robots.txt`, which allows crawling and has the URL of the sitemap. */
 export function sitemap(): RspressPlugin {
   const collector = pageCollector();
   return {

@@ -4,15 +4,15 @@ import type { DocLink, SiteDocs } from '../../theme/types/pageTypes.ts';
 import type { SearchPage } from '../search/search-index/searchPages.ts';
 import type { DocumentedName } from './rstestNames.ts';
 
-/** The pages of options. */
+/** Matches the URLs of pages about options. */
 const OPTIONS = /^(?:\/\w+)?\/config\//;
 
-/** Finds the section that documents a name. `names` are its possible spellings, the best first. */
+/** Finds the section that documents a name. `names` are the spellings to try, in this order. */
 export type FindSection = (names: readonly DocumentedName[]) => SiteDocs | undefined;
 
 type SectionsByLanguage = Map<string, DocLink[]>;
 
-/** Reads which section of the reference pages defines which name, and its first sentence. */
+/** Returns a function that finds the sections of reference pages by the names that they define. */
 export function documentedSections(pages: readonly SearchPage[]): FindSection {
   const byName = new Map<string, SectionsByLanguage>();
   for (const { name, language, link } of pages.flatMap(definitionsOf)) {
@@ -22,9 +22,9 @@ export function documentedSections(pages: readonly SearchPage[]): FindSection {
   }
   return (names) => {
     for (const name of names) {
-      const site = [...(byName.get(name) ?? [])].flatMap(([language, [link, another]]) =>
-        // Two sections that define the same short name are about different things.
-        link && !another ? [[language, link] as const] : [],
+      const site = [...(byName.get(name) ?? [])].flatMap(([language, [link, secondLink]]) =>
+        // If two sections define the same name, it isn't known which one is meant.
+        link && !secondLink ? [[language, link] as const] : [],
       );
       if (site.length > 0) return { site: Object.fromEntries(site) };
     }
@@ -42,7 +42,7 @@ function definitionsOf({ kind, url, language, sections }: SearchPage) {
   });
 }
 
-/** The first sentence of a paragraph, without a colon that introduces what follows. */
+/** The first sentence of a paragraph. A colon at its end becomes a period. */
 export function firstSentence(paragraph: string, language: Language): string {
   const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(paragraph);
   return (first?.segment ?? '').trim().replace(/[:：]$/, LANGUAGE_DATA[language].fullStop);

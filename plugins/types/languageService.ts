@@ -8,8 +8,8 @@ import {
 import { setFiles } from '../../checks/examples/setFiles.ts';
 
 /**
- * A language service for all sets, with the options and files of the type check, except that an error
- * below `@ts-expect-error` or `@ts-expect-error` is reported.
+ * A language service for all sets, with the options and files of the type check. Unlike the type check, it
+ * reports errors below directives such as `@ts-expect-error`, because pages show them.
  */
 export function languageServiceOf(root: string, sets: readonly CheckedSet[]): ts.LanguageService {
   const files = setFiles(root, sets);
@@ -19,20 +19,19 @@ export function languageServiceOf(root: string, sets: readonly CheckedSet[]): ts
   const { options } = ts.convertCompilerOptionsFromJson(COMPILER_OPTIONS, root);
   const readFile = (file: string) => {
     const text = files.readFile(file);
+    // `null` stands for a file that isn't in its set.
     return text === undefined ? ts.sys.readFile(file) : (text ?? undefined);
   };
   const serviceHost: ts.LanguageServiceHost = {
-    // The files never change, so that the service doesn't look for changes before each answer.
+    // The files never change. With a constant version, the service doesn't look for changes.
     getProjectVersion: () => '1',
     getScriptVersion: () => '1',
     getScriptFileNames: () => [...rootNames],
     getCompilationSettings: () => options,
     getCurrentDirectory: () => root,
-    fileExists: remember((file) => files.fileExists(file) ?? ts.sys.fileExists(file)),
+    fileExists: memoize((file) => files.fileExists(file) ?? ts.sys.fileExists(file)),
     readFile,
-    directoryExists: remember(
-      (name) => files.directoryExists(name) ?? ts.sys.directoryExists(name),
-    ),
+    directoryExists: memoize((name) => files.directoryExists(name) ?? ts.sys.directoryExists(name)),
     getDirectories: ts.sys.getDirectories,
     realpath: (file) => files.realpath(file) ?? ts.sys.realpath?.(file) ?? file,
     getDefaultLibFileName: (settings) => ts.getDefaultLibFilePath(settings),
@@ -47,24 +46,24 @@ export function languageServiceOf(root: string, sets: readonly CheckedSet[]): ts
   return service;
 }
 
-/** The same files are looked for again and again. */
-function remember<Value>(ask: (name: string) => Value): (name: string) => Value {
-  const answers = new Map<string, Value>();
+/** Caches the results of a function, because TypeScript looks for the same files again and again. */
+function memoize<Value>(compute: (name: string) => Value): (name: string) => Value {
+  const results = new Map<string, Value>();
   return (name) => {
-    const known = answers.get(name);
-    if (known !== undefined) return known;
-    const answer = ask(name);
-    answers.set(name, answer);
-    return answer;
+    const cached = results.get(name);
+    if (cached !== undefined) return cached;
+    const result = compute(name);
+    results.set(name, result);
+    return result;
   };
 }
 
-type Write = (subject: unknown, from: unknown, ...rest: unknown[]) => void;
+type Write = (subject: unknown, location: unknown, ...options: unknown[]) => void;
 
 /**
- * Lets descriptions have names as they're declared, `toBe` rather than `Assertion<number>.toBe`. To
- * find out how a file can refer to a name, the checker would search all files of the program, which
- * takes more than half of the time.
+ * Makes the checker write names as they're declared: `toBe` rather than `Assertion<number>.toBe`. To find
+ * out how code at a location can refer to a name, it would search all files of the program, which takes
+ * more than half of the time. Without a location, it doesn't.
  */
 function writeShortNames(checker: object | undefined): void {
   const internal = checker as Record<string, Write | undefined>;
@@ -72,13 +71,13 @@ function writeShortNames(checker: object | undefined): void {
     const write = internal[name];
     if (!write)
       throw new Error(`TypeScript ${ts.version} has no checker.${name}; expected as in 6.0`);
-    internal[name] = (subject, _from, ...rest) => write(subject, undefined, ...rest);
+    internal[name] = (subject, _location, ...options) => write(subject, undefined, ...options);
   }
 }
 
 const DIRECTIVE = /@ts-(expect-error|ignore)/g;
 
-/** Changes the directives, but no offset. */
+/** Replaces directives with comments of the same length, so that offsets stay the same. */
 function withoutDirectives(code: string): string {
   return code.replace(DIRECTIVE, '@ts_$1');
 }

@@ -8,16 +8,15 @@ import {
 import type { FindSection } from './documentedSections.ts';
 import type { FileTypes, NamedType } from './setTypes.ts';
 
-/** The types of a page's code blocks. Names with the same type share its entry. */
+/** The types of a page's code blocks. Names with the same type share an entry. */
 export function pageTypesOf(files: readonly FileTypes[], findSection: FindSection): PageTypes {
   const entries: TypeEntry[] = [];
   const indexes = new Map<string, number>();
   const indexOf = (entry: TypeEntry): number => {
     const key = JSON.stringify(entry);
-    const known = indexes.get(key);
-    if (known !== undefined) return known;
-    indexes.set(key, entries.length);
-    return entries.push(entry) - 1;
+    const index = indexes.get(key) ?? entries.push(entry) - 1;
+    indexes.set(key, index);
+    return index;
   };
   const blocks: Record<string, BlockTypes> = {};
   for (const { code, names, errors } of files) {
@@ -27,8 +26,8 @@ export function pageTypesOf(files: readonly FileTypes[], findSection: FindSectio
       name.length,
       indexOf(entryOf(name, findSection)),
     ]);
-    const shown = blocks[key] ? sharedNames(blocks[key].names, triples) : triples;
-    blocks[key] = { names: shown.flat(), ...(errors.length > 0 && { errors }) };
+    const shared = blocks[key] ? sharedNames(blocks[key].names, triples) : triples;
+    blocks[key] = { names: shared.flat(), ...(errors.length > 0 && { errors }) };
   }
   return { entries, blocks };
 }
@@ -42,9 +41,11 @@ function entryOf(
   return { signature, ...(docs && { docs }) };
 }
 
-/** Two examples can have a file with the same code: names whose types differ between them are left out. */
-function sharedNames(known: readonly number[], names: readonly number[][]): number[][] {
-  const triples = new Set<string>();
-  for (let at = 0; at < known.length; at += 3) triples.add(known.slice(at, at + 3).join());
-  return names.filter((name) => triples.has(name.join()));
+/** The names that have the same type in two examples that contain the same code. */
+function sharedNames(names: readonly number[], triples: readonly number[][]): number[][] {
+  const keys = new Set<string>();
+  for (let index = 0; index < names.length; index += 3) {
+    keys.add(names.slice(index, index + 3).join());
+  }
+  return triples.filter((triple) => keys.has(triple.join()));
 }

@@ -6,10 +6,10 @@ import { rstestNames } from './rstestNames.ts';
 import type { FileTypes, NamedType } from './setTypes.ts';
 import { signatureOf } from './signature.ts';
 
-/** Longer comments are cut at the end of a paragraph or here, in UTF-16 code units. */
+/** The longest part of a comment's first paragraph that's shown, in UTF-16 code units. */
 const COMMENT_LENGTH = 300;
 
-/** The types of all names in a file of the service. Its code is as the page shows it. */
+/** The types of all names in a file of the service. `code` is the file as the page shows it. */
 export function readFileTypes(service: ts.LanguageService, file: string, code: string): FileTypes {
   const program = service.getProgram();
   const source = program?.getSourceFile(file);
@@ -34,7 +34,7 @@ export function readFileTypes(service: ts.LanguageService, file: string, code: s
       },
     ];
   });
-  // Checking a whole file is slow, and the checks report errors in all others.
+  // Checking a file is slow, and without directives, it has no errors: the type check reports them.
   return { code, names, errors: hasDirective(code) ? errorsOf(service, file, shorten) : [] };
 }
 
@@ -47,7 +47,7 @@ function* identifiersOf(node: ts.Node): Generator<ts.Identifier> {
   for (const child of children) yield* identifiersOf(child);
 }
 
-/** A type that says nothing. */
+/** Whether the description of a name is only `any`. */
 function isUnknown({ displayParts = [] }: ts.QuickInfo): boolean {
   return displayParts.length === 1 && displayParts[0]?.text === 'any';
 }
@@ -76,8 +76,9 @@ function errorsOf(
 const PACKAGES = '/node_modules/';
 
 /**
- * Text of the compiler with its modules named as `file` would import them: it has their absolute
- * paths, as in `typeof import("/home/me/site/src/rates")`. `root` and `file` are absolute.
+ * Replaces the absolute paths of modules in a text of the compiler, such as
+ * `typeof import("/home/me/site/src/rates")`, with those that `file` would import. `root` and `file` are
+ * absolute.
  */
 export function shortModules(text: string, root: string, file: string): string {
   return text.replace(/"([^"]+)"/g, (quoted, module: string) => {

@@ -1,17 +1,18 @@
 import ts from 'typescript';
 
 const RSTEST = /\/node_modules\/@rstest\/core\//;
-/** A name with its kind: `expect` is both a function and an option. */
+
+/** A name with its kind, because `expect` is both a function and an option. */
 export type DocumentedName = `${'api' | 'option'} ${string}`;
 
-/** Names of the same thing, which the site documents under the second one. */
+/** Aliases in Rstest's API, with the names that the site documents. */
 const ALIASES: Readonly<Record<string, string>> = { it: 'test', rstest: 'rs' };
-/** Options of a project are documented as those of the whole configuration. */
+/** The parent of the options of a project, which are documented without it. */
 const PROJECTS = 'projects.';
 
 /**
- * What the site may document a name of Rstest as, the best first: `api rs.fn` and `api fn` for `fn`
- * in `rs.fn()`, `option coverage.provider` for the option. Empty for names that aren't Rstest's.
+ * The spellings under which the site may document a name of Rstest, the best first: `api rs.fn` and
+ * `api fn` for `fn` in `rs.fn()`, `option coverage.provider` for an option. Empty for other names.
  */
 export function rstestNames(node: ts.Identifier, checker: ts.TypeChecker): DocumentedName[] {
   const { parent } = node;
@@ -21,8 +22,8 @@ export function rstestNames(node: ts.Identifier, checker: ts.TypeChecker): Docum
   if (isKey) return [`option ${optionPath(parent).replace(PROJECTS, '')}`];
   if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
     const owner = dottedName(parent.expression);
-    const bare = `api ${node.text}` as const;
-    return owner === undefined ? [bare] : [`api ${owner}.${node.text}`, bare];
+    const property = `api ${node.text}` as const;
+    return owner === undefined ? [property] : [`api ${owner}.${node.text}`, property];
   }
   return [`api ${ALIASES[node.text] ?? node.text}`];
 }
@@ -33,7 +34,7 @@ function isRstest(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   return declaration !== undefined && RSTEST.test(declaration.getSourceFile().fileName);
 }
 
-/** The properties of the expected types that a key of an object literal can set. */
+/** The options that a key of an object literal can set, for each type that the literal can have. */
 function optionsOf(
   { text }: ts.Identifier,
   { parent }: ts.ObjectLiteralElement,
@@ -49,12 +50,10 @@ function optionsOf(
 /** The keys from the outermost object literal to this one: `coverage.provider`. */
 function optionPath(element: ts.ObjectLiteralElement): string {
   const keys: string[] = [];
-  for (
-    let at: ts.Node = element;
-    !ts.isStatement(at) && !ts.isCallLikeExpression(at);
-    at = at.parent
-  ) {
-    if (ts.isObjectLiteralElement(at) && at.name) keys.unshift(at.name.getText());
+  let node: ts.Node = element;
+  while (!ts.isStatement(node) && !ts.isCallLikeExpression(node)) {
+    if (ts.isObjectLiteralElement(node) && node.name) keys.unshift(node.name.getText());
+    node = node.parent;
   }
   return keys.join('.');
 }

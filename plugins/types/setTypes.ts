@@ -2,9 +2,9 @@ import type { CheckedSet } from '../../checks/examples/checkedSets.ts';
 import type { TypeErrorMark } from '../../theme/types/pageTypes.ts';
 import type { DocumentedName } from './rstestNames.ts';
 
-/** A set to read types of. Its folder is relative to the project's root. */
+/** A set whose types are read. Its folder is relative to the project's root. */
 export interface SetToType extends CheckedSet {
-  /** The same files of each other language, if their comments differ, by title. */
+  /** For each translation of the set: the code of the files with translated comments, by title. */
   readonly translated: readonly Readonly<Record<string, string>>[];
 }
 
@@ -16,7 +16,7 @@ export interface NamedType {
   readonly signature: readonly string[];
   /** The package's own comment. */
   readonly comment?: string;
-  /** What the site may document it as, the best first: `api rs.fn`. Only names of Rstest have these. */
+  /** For a name of Rstest: the spellings under which the site may document it, such as `api rs.fn`. */
   readonly documented?: readonly DocumentedName[];
 }
 

@@ -5,16 +5,16 @@ import type { PageBlocks } from '../../checks/examples/pageBlocks.ts';
 import { planPages } from '../../checks/examples/planPages.ts';
 import type { SetToType } from './setTypes.ts';
 
-/** The sets of a page, whose code isn't in another language's page. */
+/** The sets of a page. A translation only has those that differ from the original's. */
 export interface PageTypeSets {
   readonly route: string;
   readonly sets: readonly SetToType[];
 }
 
-/** Where the sets are, in memory only. */
+/** The folder of the sets, which are only in memory. */
 const PLACE = { base: '.examples' };
 
-/** What the compiler has to read for the pages, given by file. */
+/** The sets of all pages. `pages` has the blocks of each page by file. */
 export function setsToType(pages: ReadonlyMap<string, PageBlocks>): PageTypeSets[] {
   return planPages(pages).map(({ route, sets, counterparts }) => ({
     route,
@@ -23,7 +23,7 @@ export function setsToType(pages: ReadonlyMap<string, PageBlocks>): PageTypeSets
       const translations = (original && counterparts.get(original)) ?? [];
       return {
         ...checked,
-        translated: translations.map((one) => translatedFiles(checked.files, one)),
+        translated: translations.map((translation) => translatedFiles(checked.files, translation)),
       };
     }),
   }));

@@ -3,9 +3,10 @@ import { type RunKind, signatureRun } from '../../theme/types/pageTypes.ts';
 
 type Part = Pick<ts.SymbolDisplayPart, 'text' | 'kind'>;
 
-/** `(alias) const expect: ExpectStatic⏎import expect`: an import is shown as what it imports. */
+/** The kind in the description of an import, as in `(alias) const expect: ExpectStatic⏎import expect`. */
 const ALIAS_KIND = 'alias';
 
+/** The kinds that have a color. */
 const KINDS: Readonly<Record<string, RunKind>> = {
   keyword: 'k',
   stringLiteral: 's',
@@ -18,23 +19,25 @@ const KINDS: Readonly<Record<string, RunKind>> = {
   operator: 'p',
 };
 
-/** The compiler's description of a name, as runs of one color. */
+/** Splits the compiler's description of a name into runs of one color. */
 export function signatureOf(parts: readonly Part[]): string[] {
   const runs: { kind: RunKind; text: string }[] = [];
   for (const { text, kind } of withoutAlias(parts)) {
-    const runKind = /^\s*$/.test(text) ? runs.at(-1)?.kind : (KINDS[kind] ?? '-');
+    const runKind = KINDS[kind] ?? '-';
     const last = runs.at(-1);
-    if (last && last.kind === runKind) last.text += text;
-    else runs.push({ kind: runKind ?? '-', text });
+    const isBlank = text.trim() === '';
+    if (last && (isBlank || last.kind === runKind)) last.text += text;
+    else runs.push({ kind: isBlank ? '-' : runKind, text });
   }
   return runs.map(({ kind, text }) => signatureRun(kind, text));
 }
 
+/** Replaces the description of an import with that of the imported name. */
 function withoutAlias(parts: readonly Part[]): readonly Part[] {
   if (parts[0]?.text !== '(' || parts[1]?.text !== ALIAS_KIND) return parts;
   // The last line repeats the import.
   const end = parts.findLastIndex(({ kind }) => kind === 'lineBreak');
-  const rest = parts.slice(3, end < 0 ? undefined : end);
-  const start = rest.findIndex(({ text }) => text.trim() !== '');
-  return start < 0 ? parts : rest.slice(start);
+  const imported = parts.slice(3, end < 0 ? undefined : end);
+  const start = imported.findIndex(({ text }) => text.trim() !== '');
+  return start < 0 ? parts : imported.slice(start);
 }

@@ -7,8 +7,8 @@ interface Span {
 }
 
 /**
- * The types of the same file with other comments: they're at the nodes with the same index in the
- * syntax tree. Undefined if the trees differ.
+ * Moves the types of a file to `code`, the same file with translated comments: a node has the same index in
+ * both syntax trees. Returns `undefined` if the trees differ.
  */
 export function translateTypes(
   title: string,

@@ -53,7 +53,7 @@ test('modules in types are named as the file imports them', () => {
   expect(importActual?.text).toContain('typeof import("./sum")');
 });
 
-test('names of Rstest have what the site documents them as', () => {
+test('names of Rstest have the spellings under which the site documents them', () => {
   expect(typesOf(1, 'expect')[0]).toMatchObject({ documented: ['api expect'] });
   expect(typesOf(1, 'toBe')[0]).toMatchObject({ documented: ['api toBe'] });
   expect(typesOf(1, 'fn')[0]).toMatchObject({ documented: ['api rs.fn', 'api fn'] });

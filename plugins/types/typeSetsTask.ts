@@ -17,17 +17,17 @@ export interface TypeSetsInput {
 }
 
 /**
- * Worker task: the types of the files of each set, in all languages. Sets that need a program of
- * their own have none; decisions/types-on-hover.md says why.
+ * Worker task: the types of the files of each set, in all languages. Empty for sets that need their own
+ * program; decisions/types-on-hover.md says why.
  */
 export function run({ root, sets }: TypeSetsInput): FileTypes[][] {
-  const found = new Map<string, FileTypes[]>();
-  const absolute = sets.map((set) => ({ ...set, folder: path.posix.join(root, set.folder) }));
-  const together = absolute.filter((set) => !needsOwnProgram(set));
-  const service = languageServiceOf(root, together);
-  for (const set of together) found.set(set.folder, filesOf(service, set));
-  return absolute.map((set) => {
-    const files = found.get(set.folder) ?? [];
+  const absoluteSets = sets.map((set) => ({ ...set, folder: path.posix.join(root, set.folder) }));
+  const service = languageServiceOf(
+    root,
+    absoluteSets.filter((set) => !needsOwnProgram(set)),
+  );
+  return absoluteSets.map((set) => {
+    const files = needsOwnProgram(set) ? [] : filesOf(service, set);
     return [...files, ...translatedFiles(set, files)];
   });
 }

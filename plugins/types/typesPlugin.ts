@@ -8,7 +8,7 @@ import { readPages } from '../../content/readPages.ts';
 import { typesUrl } from '../../content/routes/pageAssets.ts';
 import { runAlone } from '../../content/workers/workerPool.ts';
 import type { SearchPage } from '../search/search-index/searchPages.ts';
-import { documentedSections, type FindSection } from './documentedSections.ts';
+import { documentedSections } from './documentedSections.ts';
 import { pageTypesOf } from './pageTypesOf.ts';
 import { setsToType } from './setsToType.ts';
 import type { FileTypes, SetToType } from './setTypes.ts';
@@ -16,33 +16,33 @@ import type { TypeSetsInput } from './typeSetsTask.ts';
 
 const TASK = new URL('./typeSetsTask.ts', import.meta.url);
 
-export interface TypesOptions {
-  /** The pages of the search index, which say what each of their sections documents. */
-  readonly pages: () => readonly SearchPage[];
-}
-
 /**
- * Adds the types that examples show on hover to a production build: a file for each page, shared by
- * its languages, which no page loads by itself. Code that a tool writes into a page without examples
- * has none, so such a page has an empty file.
+ * Adds the types that examples show on hover to a production build: a file for each page, shared by its
+ * languages and loaded on demand. A page without examples gets a file, too, because a tool may show code
+ * there, for which browsers request it. `pages` returns the pages of the search index, whose sections have
+ * the names that they document.
  */
-export function types({ pages }: TypesOptions): RspressPlugin {
+export function types(pages: () => readonly SearchPage[]): RspressPlugin {
   const root = process.cwd();
-  let made: Promise<SiteTypes> = Promise.resolve(new Map());
+  let siteTypes: Promise<SiteTypes> = Promise.resolve(new Map());
   return {
     name: 'types',
-    beforeBuild(config, isProd) {
-      if (!isProd) return;
-      made = typesOfSite({ root, docs: config.root ?? 'docs', outDir: outputFolder(config) });
-      // Reported after the build, which may fail for the same reason first and say more.
-      made.catch(() => {});
+    beforeBuild(config, isProduction) {
+      if (!isProduction) return;
+      siteTypes = readSiteTypes(root, config.root ?? 'docs', outputFolder(config));
+      // `afterBuild` reports errors. The build may fail before for the same reason, and report more.
+      siteTypes.catch(() => {});
     },
-    async afterBuild(config, isProd) {
-      if (!isProd) return;
-      const files = await made;
+    async afterBuild(config, isProduction) {
+      if (!isProduction) return;
+      const filesByRoute = await siteTypes;
       const findSection = documentedSections(pages());
       const outDir = outputFolder(config);
-      await Promise.all([...files].map((file) => writeTypes(outDir, file, findSection)));
+      const written = Array.from(filesByRoute, ([route, files]) => {
+        const content = JSON.stringify(pageTypesOf(files, findSection));
+        return outputFile(path.join(outDir, typesUrl(route)), content);
+      });
+      await Promise.all(written);
     },
   };
 }
@@ -50,17 +50,11 @@ export function types({ pages }: TypesOptions): RspressPlugin {
 /** The files of the examples with their types, by route. */
 type SiteTypes = ReadonlyMap<string, readonly FileTypes[]>;
 
-interface Site {
-  readonly root: string;
-  readonly docs: string;
-  readonly outDir: string;
-}
-
-async function typesOfSite({ root, docs, outDir }: Site): Promise<SiteTypes> {
+async function readSiteTypes(root: string, docs: string, outDir: string): Promise<SiteTypes> {
   const blocks = new Map(readPages(root, { docs }).map((page) => [page.file, pageBlocks(page)]));
   const plans = setsToType(blocks);
   const cache = openSiteCache<readonly FileTypes[]>('types', outDir);
-  const all = await cache.getAll<SetToType>(
+  const typesOfSets = await cache.getAll<SetToType>(
     plans.flatMap(({ sets }) => sets),
     (missing) =>
       runAlone<TypeSetsInput, FileTypes[][]>(TASK, { root: slashes(root), sets: missing }),
@@ -71,18 +65,9 @@ async function typesOfSite({ root, docs, outDir }: Site): Promise<SiteTypes> {
   );
   let next = 0;
   for (const { route, sets } of plans) {
-    const pageTypes = all.slice(next, next + sets.length).flat();
+    const pageTypes = typesOfSets.slice(next, next + sets.length).flat();
     next += sets.length;
     if (pageTypes.length > 0) byRoute.set(route, [...(byRoute.get(route) ?? []), ...pageTypes]);
   }
   return byRoute;
-}
-
-async function writeTypes(
-  outDir: string,
-  [route, files]: readonly [string, readonly FileTypes[]],
-  findSection: FindSection,
-): Promise<void> {
-  const content = JSON.stringify(pageTypesOf(files, findSection));
-  await outputFile(path.join(outDir, typesUrl(route)), content);
 }

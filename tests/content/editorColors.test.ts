@@ -6,7 +6,7 @@ import {
   HIGHLIGHTER,
   scriptLanguage,
 } from '../../packages/run-examples/src/view/editor/languages.ts';
-import { highlightClass } from '../../plugins/markdown/highlight/classNames.ts';
+import { highlightClass } from '../../plugins/markdown/highlight/transformers.ts';
 
 const GUIDES = new URL('../../docs/en/guide/basic/', import.meta.url);
 

@@ -5,8 +5,8 @@ import { onStoredElsewhere, readStored, writeStored } from '../ui/storage/localS
 type Appearance = 'light' | 'dark';
 
 /**
- * Whether the reader can choose, according to Rspress' `darkMode` setting: `false` and the `force-`
- * values disable it. The site is then light.
+ * Whether readers can choose between light and dark, according to Rspress' `darkMode` setting. With
+ * `false` and the `force-` values, they can't, and the site is light.
  */
 export function isSwitchable(darkMode: boolean | string | undefined): boolean {
   return darkMode !== false && !String(darkMode).startsWith('force-');
@@ -15,7 +15,10 @@ export function isSwitchable(darkMode: boolean | string | undefined): boolean {
 const systemQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 const systemAppearance = (): Appearance => (systemQuery().matches ? 'dark' : 'light');
 
-/** The first-paint script has set it by the same rule: what isn't light or dark follows the system. */
+/**
+ * Shows the stored appearance or, if neither `light` nor `dark` is stored, the system's. The first-paint
+ * script follows the same rule.
+ */
 function showStored(): void {
   const stored = readStored(STORAGE.appearance);
   const isChoice = stored === 'light' || stored === 'dark';
@@ -29,8 +32,8 @@ export function followAppearance(): void {
 }
 
 /**
- * Toggles between light and dark and stores the choice; the system's own is stored as `auto`. It's a view
- * transition, whose duration the stylesheet sets (`--appearance-time`), if the browser supports it.
+ * Toggles between light and dark and stores the choice, as `auto` if it's also the system's. Browsers with
+ * view transitions fade for the time that the stylesheet sets (`--appearance-time`).
  */
 export function flipAppearance(): void {
   const { dataset } = document.documentElement;
@@ -40,6 +43,6 @@ export function flipAppearance(): void {
     dataset.appearance = wanted;
   };
   if (isMotionReduced() || !('startViewTransition' in document)) change();
-  // Rejected if the next click skips it.
+  // The promise rejects if another click skips the transition.
   else document.startViewTransition(change).ready.catch(() => {});
 }

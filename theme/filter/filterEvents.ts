@@ -1,8 +1,8 @@
 const FILTER = '[data-filter]';
 
 /**
- * Loads the filter of an overview below `root` when it gets focus, and passes it the keys that are
- * pressed in its field: Enter follows the best match.
+ * Loads the code of an overview's filter when its input below `root` gets focus, and passes the keys
+ * pressed there to that code: Enter follows the best match.
  */
 export function handleFilters(root: HTMLElement): void {
   const handle = (event: Event) => {
@@ -11,7 +11,7 @@ export function handleFilters(root: HTMLElement): void {
   };
   root.addEventListener('focusin', handle);
   root.addEventListener('keydown', handle);
-  // The reader can have typed before this script was loaded.
+  // The reader may have focused the input before this script was loaded.
   const focused = document.activeElement?.closest<HTMLInputElement>(FILTER);
   if (focused) loadFilter(focused);
 }
@@ -19,12 +19,12 @@ export function handleFilters(root: HTMLElement): void {
 let isFirstPage = true;
 
 /**
- * Puts the text that belongs to the current history entry back into the overview's filter. On the first
- * page, the reader can have typed before this script was loaded.
+ * Restores the filter text of the current history entry. Text that the reader typed on the first page
+ * before this script was loaded stays.
  */
 export function restoreFilter(): void {
   const input = document.querySelector<HTMLInputElement>(FILTER);
-  const typed = isFirstPage && input?.value;
+  const typed = isFirstPage ? input?.value : '';
   isFirstPage = false;
   const saved = window.history.state?.filter ?? '';
   if (!input || (!typed && input.value === saved)) return;

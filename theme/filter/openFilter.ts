@@ -3,12 +3,12 @@ import { simplify, warmSimplify } from '../i18n/zh/simplify';
 import { compositionEnded } from '../ui/composition';
 import { followBestMatch, showMatches } from './showMatches';
 
-/** The text whose matches are shown, by filter. */
+/** For each filter input, the text whose matches are shown. */
 const shownText = new WeakMap<HTMLInputElement, string>();
 
 /**
- * Shows what matches the text of a filter, now and whenever it changes. If it's called for Enter, follows
- * the best match.
+ * Filters an overview by the text of `input`, now and whenever the text changes. If `event` is a press of
+ * Enter, follows the best match.
  */
 export function openFilter(input: HTMLInputElement, event?: Event): void {
   const overview = input.closest<HTMLElement>('[data-overview]');
@@ -39,7 +39,7 @@ export function openFilter(input: HTMLInputElement, event?: Event): void {
   });
 }
 
-/** The text is part of the history entry, so that Back and a reload restore it. */
+/** Stores the text in the history entry, for `restoreFilter` after Back or a reload. */
 function saveFilter(filter: string): void {
   if ((window.history.state?.filter ?? '') === filter) return;
   try {

@@ -2,40 +2,41 @@ import { documentLanguage } from '../i18n/documentText';
 import { FILTER_TEXT } from '../i18n/text/filterText';
 
 /** Normalizes text for matching, which ignores case and hyphens. */
-function folded(text: string | null | undefined): string {
+function normalize(text: string | null | undefined): string {
   return (text ?? '').toLowerCase().replaceAll('-', '').trim();
 }
 
 /**
- * Shows the entries of an overview that match a filter, with everything below them and the entries they
- * belong to. The rest is hidden rather than removed: adding it again would take longer than a frame per
- * key. The status names `query`; `simplified`, without traditional characters, is what's looked for.
+ * Shows the entries of an overview that match a filter, with the entries above and below them. The others
+ * are hidden rather than removed: after each key, adding entries again would take longer than a frame.
+ *
+ * @param query the text as typed, for the status
+ * @param simplified the text to match: `query` without traditional Chinese characters
  */
 export function showMatches(overview: HTMLElement, query: string, simplified: string): void {
-  filterList(overview, folded(simplified), false);
-  const { pages } = shownLinks(overview);
-  showStatus(overview, query, pages.length);
+  filterEntries(overview, normalize(simplified), false);
+  showStatus(overview, query, shownLinks(overview).pages.length);
 }
 
 /**
- * Shows or hides what's in a list: groups, pages, or headings, each with its title first and then a list of
- * what belongs to it. Returns whether anything is left.
+ * Shows or hides the entries directly below `parent` (groups, pages, or headings) and, recursively, those
+ * below them. Shows all if `parentMatches`. Returns whether any is shown.
  */
-function filterList(list: Element, wanted: string, isBelow: boolean): boolean {
-  const entries = [...list.querySelectorAll<HTMLElement>(':scope > section, :scope > ul > li')];
+function filterEntries(parent: Element, wanted: string, parentMatches: boolean): boolean {
+  const entries = [...parent.querySelectorAll<HTMLElement>(':scope > section, :scope > ul > li')];
   const shown = entries.filter((entry) => {
     const title = entry.firstElementChild;
-    // A group without a title has its list first.
-    const matches = !title?.matches('ul') && folded(title?.textContent).includes(wanted);
-    const isWhole = isBelow || matches || wanted === '';
-    const hasMatches = filterList(entry, wanted, isWhole);
-    entry.hidden = !isWhole && !hasMatches;
+    // The first element of a group without a title is its list.
+    const isTitleMatch = !title?.matches('ul') && normalize(title?.textContent).includes(wanted);
+    const matches = parentMatches || isTitleMatch || wanted === '';
+    const hasMatches = filterEntries(entry, wanted, matches);
+    entry.hidden = !matches && !hasMatches;
     return !entry.hidden;
   });
   return shown.length > 0;
 }
 
-/** The links that are shown: all in order, and those to pages, not to headings. */
+/** The links that are shown, in order, and those of them that lead to a page rather than a heading. */
 function shownLinks(overview: HTMLElement) {
   const links = [...overview.querySelectorAll('a')].filter((link) => !link.closest('[hidden]'));
   return { links, pages: links.filter(({ hash }) => hash === '') };
@@ -52,14 +53,15 @@ function showStatus(overview: HTMLElement, query: string, count: number): void {
 }
 
 /**
- * Follows the link that matches a filter best: the page of that name, otherwise the first page whose name
- * matches, otherwise the first heading; none for an empty filter.
+ * Follows the link that matches a filter best: the page with that name, otherwise the first page that
+ * matches, otherwise the first heading that does, otherwise the first link of a group that does. Does
+ * nothing for an empty filter.
  */
 export function followBestMatch(overview: HTMLElement, simplified: string): void {
-  const wanted = folded(simplified);
+  const wanted = normalize(simplified);
   const { links, pages } = shownLinks(overview);
   const best =
-    pages.find(({ textContent }) => folded(textContent) === wanted) ??
-    [...pages, ...links].find(({ textContent }) => folded(textContent).includes(wanted));
+    pages.find(({ textContent }) => normalize(textContent) === wanted) ??
+    [...pages, ...links].find(({ textContent }) => normalize(textContent).includes(wanted));
   if (wanted !== '') (best ?? links[0])?.click();
 }

@@ -4,7 +4,6 @@ import { useLanguage, useLocalizedPath } from '../i18n/paths';
 import { HOME_TEXT } from '../i18n/text/homeText';
 import { Link } from '../navigation/link/Link';
 import { Drawing } from '../ui/icons/Icon';
-import * as styles from './Features.module.css';
 
 /** Stroked paths on a 24 by 24 grid. Not in `ui/icons`, which every page loads: only the build renders them. */
 const FEATURE_PATHS: Readonly<Record<NonNullable<Feature['icon']>, string>> = {
@@ -25,17 +24,17 @@ export function Features({ features }: { features: readonly Feature[] }) {
   if (features.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
+      <h2 id={heading} className="features-heading">
         {text.features}
       </h2>
-      <ul className={styles.features}>
+      <ul className="features">
         {features.map(({ title, details, link, icon }) => (
-          <li key={title} className={styles.feature}>
+          <li key={title} className="feature">
             {icon ? <Drawing path={FEATURE_PATHS[icon]} /> : null}
-            <h3 className={styles.title}>
+            <h3 className="feature-title">
               {link ? <Link href={localized(link)}>{title}</Link> : title}
             </h3>
-            <p className={styles.details}>{details}</p>
+            <p className="feature-details">{details}</p>
           </li>
         ))}
       </ul>

@@ -2,7 +2,6 @@ import { useLanguage, useLocalizedPath } from '../i18n/paths';
 import { HOME_TEXT } from '../i18n/text/homeText';
 import { Link } from '../navigation/link/Link';
 import { SiteFooter } from '../page-tools/SiteFooter';
-import * as styles from './HomeFooter.module.css';
 
 /** Columns of links, then the footer of all pages. */
 export function HomeFooter() {
@@ -10,11 +9,11 @@ export function HomeFooter() {
   const { footer } = HOME_TEXT[useLanguage()];
   return (
     <>
-      <div className={styles.columns}>
+      <div className="home-columns">
         {footer.map(({ title, links }) => (
           <section key={title}>
-            <h2 className={styles.title}>{title}</h2>
-            <ul className={styles.links}>
+            <h2>{title}</h2>
+            <ul className="list">
               {links.map(({ text, href }) => (
                 <li key={href}>
                   <Link href={localized(href)}>{text}</Link>

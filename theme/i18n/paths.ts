@@ -41,6 +41,7 @@ export function usePagePath(): string {
 
 /** The language of the current path. */
 export function useLanguage(): Language {
+  // The site's locales are those of content/languages.ts.
   return parseSitePath(usePagePath(), usePathRules()).language as Language;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The tables of theme/i18n/text that the build and tests read as a whole. Components don't import it:
- * they call `useText` (around a page) or `useProseText` (in its text), or import the table of their part.
- * What's loaded later, such as a tool, has its table in its own folder. A missing entry is a type error.
+ * UI text as one table, for the build and tests. Components don't import this file: they call `useText`
+ * (around a page's text) or `useProseText` (in the text), or import the table of their part from
+ * theme/i18n/text. A tool has its table in its folder. A missing entry is a type error.
  */
 import { LANGUAGES, type Language } from '../../content/languages.ts';
 import { FILTER_TEXT } from './text/filterText.ts';
@@ -11,7 +11,7 @@ import { PROSE_TEXT } from './text/proseText.ts';
 import { SEARCH_TEXT } from './text/searchText.ts';
 import { TOOL_TEXT } from './text/toolText.ts';
 
-function allOf(language: Language) {
+function textIn(language: Language) {
   const page = PAGE_TEXT[language];
   const search = { ...page.search, ...SEARCH_TEXT[language] };
   return {
@@ -24,8 +24,8 @@ function allOf(language: Language) {
   };
 }
 
-export type Text = ReturnType<typeof allOf>;
+export type Text = ReturnType<typeof textIn>;
 
 export const TEXT = Object.fromEntries(
-  LANGUAGES.map((language) => [language, allOf(language)]),
+  LANGUAGES.map((language) => [language, textIn(language)]),
 ) as Record<Language, Text>;

@@ -40,14 +40,14 @@ export function Layout({ children }: { children?: ReactNode }) {
   useUrlSwitches();
   useScrollPosition();
   useRouteAnnouncement();
-  const navbar = page.pageType !== 'blank' && page.frontmatter.navbar !== false;
+  const hasNavbar = page.pageType !== 'blank' && page.frontmatter.navbar !== false;
   return (
     <>
-      {/* Marks the absence: until the HTML has fully arrived, every page has no navbar. */}
-      <a className="skip-link" href="#content" data-navbar={navbar ? undefined : 'none'}>
+      {/* Tells the stylesheet that there's no navbar: until the HTML has arrived, all pages lack one. */}
+      <a className="skip-link" href="#content" data-navbar={hasNavbar ? undefined : 'none'}>
         {text.skipToContent}
       </a>
-      {navbar ? <Nav /> : null}
+      {hasNavbar ? <Nav /> : null}
       <PageOfType pageType={page.pageType} />
       {children}
       <RunListener />
@@ -55,7 +55,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Keeps the document's language up to date, before the page is scrolled: line heights depend on it. */
+/** Sets the document's language before the page is scrolled, because line heights depend on it. */
 function useDocumentLanguage(): void {
   const language = useLanguage();
   useLayoutEffect(() => {
@@ -67,8 +67,8 @@ function useDocumentLanguage(): void {
 }
 
 /**
- * Moves focus to the page's title after a change of route, so that screen readers announce it. Not on
- * the first load, which the browser announces, and not if a hash has its own target.
+ * Moves focus to the page's title after a change of route, so that screen readers announce the title. Does
+ * nothing on the first load, which browsers announce, and for a hash with a target on the page.
  */
 function useRouteAnnouncement(): void {
   const { page } = usePage();
@@ -81,7 +81,7 @@ function useRouteAnnouncement(): void {
   }, [page.routePath]);
 }
 
-/** Keeps the attribute that the first-paint script sets in sync with the URL. */
+/** Keeps `data-off`, which the first-paint script sets at first, in sync with the URL. */
 function useUrlSwitches(): void {
   const { search } = useLocation();
   useLayoutEffect(() => {

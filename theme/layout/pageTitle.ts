@@ -6,14 +6,14 @@ export interface TitleParts {
   title: string;
   siteTitle: string;
   suffix?: string;
-  /** The page's path, and the text of the navbar's item that it belongs to. */
   path?: string;
+  /** The text of the navbar's item that the page belongs to. */
   section?: string;
 }
 
 /**
- * The title of the document. The page of an option or a function has its section in the title, too: both
- * can have the same name.
+ * The title of the document. For the page of an option or a function, it includes the section, because an
+ * option and a function can have the same name.
  */
 export function pageTitle(parts: TitleParts): string {
   const { pageType, title, siteTitle, suffix, path = '', section } = parts;
@@ -24,6 +24,7 @@ export function pageTitle(parts: TitleParts): string {
   return join(isNamed ? `${title} - ${section}` : title, suffix ?? siteTitle);
 }
 
+/** Joins a title and a suffix, which may begin with its own separator: `| Docs`. */
 function join(title: string, suffix: string): string {
   return /^[-|]/.test(suffix.trim()) ? `${title} ${suffix.trim()}` : `${title} - ${suffix.trim()}`;
 }

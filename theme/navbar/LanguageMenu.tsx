@@ -10,7 +10,7 @@ export function LanguageMenu({ links }: { links: SwitchLink[] }) {
   if (links.length < 2) return null;
   return (
     <Disclosure label={<Icon name="globe" />} name={text.languages} plain>
-      <MenuLinks links={links.map((link) => ({ ...link, text: link.label, lang: link.value }))} />
+      <MenuLinks links={links} />
     </Disclosure>
   );
 }
@@ -19,10 +19,10 @@ export function LanguageMenu({ links }: { links: SwitchLink[] }) {
 export function VersionMenu({ links }: { links: SwitchLink[] }) {
   const text = useText();
   if (links.length < 2) return null;
-  const current = links.find((link) => link.current)?.label ?? '';
+  const current = links.find((link) => link.current)?.text ?? '';
   return (
     <Disclosure label={<span>{current}</span>} name={`${text.versions}: ${current}`}>
-      <MenuLinks links={links.map((link) => ({ ...link, text: link.label }))} />
+      <MenuLinks links={links} />
     </Disclosure>
   );
 }

@@ -9,11 +9,11 @@ import { dropdownLinks, isCurrentEntry, type NavEntry } from './navTree';
 /** The items on one side of the navbar; an item with children is a dropdown. */
 export function NavItems({ items, position }: { items: NavEntry[]; position: 'left' | 'right' }) {
   const path = usePagePath();
-  const here = items.filter((item) => item.position === position);
-  if (here.length === 0) return null;
+  const shown = items.filter((item) => item.position === position);
+  if (shown.length === 0) return null;
   return (
     <ul className={styles.items} data-position={position}>
-      {here.map((item) => (
+      {shown.map((item) => (
         <li key={item.text}>
           <NavItem item={item} current={isCurrentEntry(item, path)} />
         </li>

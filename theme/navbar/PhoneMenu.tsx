@@ -12,7 +12,8 @@ import { dropdownLinks, isCurrentEntry, type NavEntry } from './navTree';
 import * as styles from './PhoneMenu.module.css';
 import { SocialLinks } from './SocialLinks';
 
-const BELOW = `(max-width: ${LAYOUT.phoneMenuBelow - 0.02}px)`;
+/** Just below the breakpoint, because widths can be fractions. Older browsers don't support `width <`. */
+const PHONE_WIDTHS = `(max-width: ${LAYOUT.phoneMenuBelow - 0.02}px)`;
 
 interface PhoneMenuProps {
   items: NavEntry[];
@@ -20,10 +21,10 @@ interface PhoneMenuProps {
   versions: SwitchLink[];
 }
 
-/** Below 768 px: a button and the full-screen menu that it opens. */
+/** For phones: a button and the full-screen menu that it opens. */
 export function PhoneMenu(props: PhoneMenuProps) {
   const text = useText();
-  const { dialog, open, show, close } = useModal(BELOW);
+  const { dialog, open, show, close } = useModal(PHONE_WIDTHS);
   return (
     <div className={styles.root} data-needs-js>
       <button
@@ -73,8 +74,8 @@ function PhoneMenuContent({ items, languages, versions }: PhoneMenuProps) {
           ))}
         </ul>
       </nav>
-      <Switch title={text.languages} links={languages} languages />
-      <Switch title={text.versions} links={versions} />
+      <SwitchSection title={text.languages} links={languages} />
+      <SwitchSection title={text.versions} links={versions} />
       <div className={styles.social}>
         <SocialLinks links={site.themeConfig.socialLinks ?? []} />
       </div>
@@ -106,18 +107,13 @@ function Section({ item, current }: { item: NavEntry; current: boolean }) {
   );
 }
 
-function Switch(props: { title: string; links: SwitchLink[]; languages?: boolean }) {
-  if (props.links.length < 2) return null;
+/** Links to the same page in other languages or versions; nothing if there's only one. */
+function SwitchSection({ title, links }: { title: string; links: SwitchLink[] }) {
+  if (links.length < 2) return null;
   return (
     <section className={styles.switch}>
-      <h2 className={styles.switchTitle}>{props.title}</h2>
-      <MenuLinks
-        links={props.links.map((link) => ({
-          ...link,
-          text: link.label,
-          lang: props.languages ? link.value : undefined,
-        }))}
-      />
+      <h2 className={styles.switchTitle}>{title}</h2>
+      <MenuLinks links={links} />
     </section>
   );
 }

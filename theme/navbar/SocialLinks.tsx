@@ -10,10 +10,10 @@ import { Tooltip } from '../ui/popup/Tooltip';
 import * as styles from './SocialLinks.module.css';
 import { socialName, splitSocialLinks } from './socialLinks';
 
-/** At most five links in the bar; the rest in a popup. */
+/** At most five links in the bar; further ones in a popup. */
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   const text = useText();
-  const { shown, more } = splitSocialLinks(links);
+  const { shown, overflow } = splitSocialLinks(links);
   if (shown.length === 0) return null;
   return (
     <div className={styles.links}>
@@ -24,10 +24,10 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
           </li>
         ))}
       </ul>
-      {more.length > 0 ? (
+      {overflow.length > 0 ? (
         <Disclosure label={<Icon name="more" />} name={text.moreSocialLinks} plain>
           <ul className={styles.list}>
-            {more.map((link) => (
+            {overflow.map((link) => (
               <li key={link.content}>
                 <SocialLinkItem link={link} />
               </li>
@@ -52,7 +52,7 @@ function Markup({ content }: { content: string }) {
   return <div dangerouslySetInnerHTML={html} />;
 }
 
-/** What the popup of a social link shows. */
+/** The content of a social link's popup. */
 function PopupContent({ link: { mode, content }, name }: { link: SocialLink; name: string }) {
   if (mode === 'text') return <p>{content}</p>;
   if (mode === 'img') return <img src={normalizeImagePath(content)} alt={name} />;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { navHidden } from './useNavHidden.ts';
+import { isNavHidden } from './useNavHidden.ts';
 
 test.each([
   ['never', 100, 900, false, false],
@@ -12,7 +12,7 @@ test.each([
   ['always', 500, 0, true, false],
 ] as const)(
   '%s: from %i to %i, hidden before: %s, hidden after: %s',
-  (mode, from, to, hidden, after) => {
-    expect(navHidden(mode, { from, to, hidden }, 72)).toBe(after);
+  (mode, from, to, wasHidden, isHidden) => {
+    expect(isNavHidden(mode, { from, to, wasHidden }, 72)).toBe(isHidden);
   },
 );

@@ -30,15 +30,14 @@ export function dropdownLinks(entry: NavEntry): { text: string; href: string; ta
   return [...groupLink, ...children.flatMap(dropdownLinks)];
 }
 
-/** Whether the item, or one inside it, matches the current path (without base). */
+/** Whether an item, or one inside it, is the section of `pathname`, a path without base. */
 export function isCurrentEntry(entry: NavEntry, pathname: string): boolean {
   if (entry.children.some((child) => isCurrentEntry(child, pathname))) return true;
   if (entry.activeMatch !== undefined) return new RegExp(entry.activeMatch).test(pathname);
   if (entry.href === undefined) return false;
+  // `/config/index.html` is `/config/`.
   const path = entry.href.replace(/(?:index)?(?:\.html)?$/, '');
-  return path !== '/' && (pathname === path || pathname.startsWith(withSlash(path)));
-}
-
-function withSlash(path: string): string {
-  return path.endsWith('/') ? path : `${path}/`;
+  // Every path begins with the one of the home page.
+  if (path === '/') return false;
+  return pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
 }

@@ -7,11 +7,11 @@ test.each([
   [5, 5, 0],
   [6, 5, 1],
   [9, 5, 4],
-])('of %i links %i are shown and %i are under "more"', (count, shown, more) => {
+])('of %i links %i are shown and %i are under "more"', (count, shown, overflow) => {
   const links = Array.from({ length: count }, (_, index) => index);
   const split = splitSocialLinks(links);
-  expect([split.shown.length, split.more.length]).toEqual([shown, more]);
-  expect([...split.shown, ...split.more]).toEqual(links);
+  expect([split.shown.length, split.overflow.length]).toEqual([shown, overflow]);
+  expect([...split.shown, ...split.overflow]).toEqual(links);
 });
 
 const drawing = { svg: '<svg></svg>' };

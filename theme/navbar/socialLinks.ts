@@ -2,11 +2,15 @@ import type { SocialLink } from '@rspress/core';
 import { UI_LIMITS } from '../settings/site';
 
 /** Splits the social links into those in the bar and those in the "more" popup. */
-export function splitSocialLinks<T>(links: readonly T[]): { shown: T[]; more: T[] } {
-  return { shown: links.slice(0, UI_LIMITS.socialLinks), more: links.slice(UI_LIMITS.socialLinks) };
+export function splitSocialLinks<T>(links: readonly T[]): { shown: T[]; overflow: T[] } {
+  const limit = UI_LIMITS.socialLinks;
+  return { shown: links.slice(0, limit), overflow: links.slice(limit) };
 }
 
-/** The accessible name of a social link; `unnamed` if it has none. */
+/**
+ * The accessible name of a social link: the name or title of its icon, or else its text or the host that it
+ * leads to; `unnamed` if it has none of these.
+ */
 export function socialName({ icon, mode, content }: SocialLink, unnamed: string): string {
   if (icon === 'github') return 'GitHub';
   if (typeof icon === 'string') return icon.charAt(0).toUpperCase() + icon.slice(1);

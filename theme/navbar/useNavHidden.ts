@@ -8,16 +8,16 @@ export function useNavHidden(mode: HideNavbar): boolean {
   useEffect(() => {
     if (mode === 'never') return;
     let from = window.scrollY;
-    const look = throttle(() => {
+    const update = throttle(() => {
       const to = window.scrollY;
       const step = { from, to };
       from = to;
-      setHidden((now) => navHidden(mode, { ...step, hidden: now }, LAYOUT.navbarHeight));
+      setHidden((wasHidden) => isNavHidden(mode, { ...step, wasHidden }, LAYOUT.navbarHeight));
     }, TIMING.navbarThrottle);
-    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('scroll', update, { passive: true });
     return () => {
-      look.cancel();
-      window.removeEventListener('scroll', look);
+      update.cancel();
+      window.removeEventListener('scroll', update);
     };
   }, [mode]);
   return hidden;
@@ -26,22 +26,20 @@ export function useNavHidden(mode: HideNavbar): boolean {
 export type HideNavbar = 'never' | 'always' | 'auto';
 
 export interface ScrollStep {
+  /** Scroll position before, in pixels from the top of the page. */
   from: number;
   to: number;
-  hidden: boolean;
+  wasHidden: boolean;
 }
 
 /**
  * Whether the navbar is hidden after scrolling: `auto` hides it on the way down and shows it on the
- * way up; `always` shows it only at the top of the page.
+ * way up; `always` shows it only at the top of the page, up to the navbar's `height`.
  */
-export function navHidden(
-  mode: HideNavbar,
-  { from, to, hidden }: ScrollStep,
-  height: number,
-): boolean {
+export function isNavHidden(mode: HideNavbar, step: ScrollStep, height: number): boolean {
+  const { from, to, wasHidden } = step;
   if (mode === 'never' || to <= height) return false;
   if (to > from) return true;
   if (to < from) return mode === 'always';
-  return hidden;
+  return wasHidden;
 }

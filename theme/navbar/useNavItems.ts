@@ -10,6 +10,7 @@ export function useNavItems(): NavEntry[] {
   const { language, version } = parseSitePath(usePagePath(), usePathRules());
   return useMemo(() => {
     const nav = site.themeConfig.locales.find(({ lang }) => lang === language)?.nav ?? [];
+    // By version; `default` on a site without versions (plugins/rspress/navigation).
     return navTree(Array.isArray(nav) ? nav : (nav[version || 'default'] ?? []));
   }, [site, language, version]);
 }

@@ -8,10 +8,11 @@ export function switchedOff(search: string): Switch[] {
   return SWITCHES.filter((part) => query.get(part) === '0');
 }
 
-/** Adds the switches of the current query string to a path, which may have a query and a hash. */
+/** Adds the switches in the query string `search` to a path, which may have a query and a hash. */
 export function carrySwitches(path: string, search: string): string {
   const off = switchedOff(search);
   if (off.length === 0) return path;
+  // Not a `URL`, which would resolve the path.
   const [, page = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? [];
   const merged = new URLSearchParams(query);
   for (const part of off) if (!merged.has(part)) merged.set(part, '0');

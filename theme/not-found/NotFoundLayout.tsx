@@ -12,8 +12,8 @@ const importSuggestions = async () =>
   (await import(/* webpackChunkName: "not-found" */ './Suggestions')).Suggestions;
 
 /**
- * The 404 page, with a link to the home page in the reader's language. The list of pages to suggest is
- * loaded after it, because all pages contain this layout.
+ * The 404 page, with a link to the home page in the reader's language. Suggestions are loaded afterwards,
+ * because the script of every page contains this layout, and suggestions need a list of all pages.
  */
 export function NotFoundLayout() {
   const text = useText();
@@ -30,12 +30,12 @@ export function NotFoundLayout() {
       <Link className="button" href={home}>
         {text.takeMeHome}
       </Link>
-      {/* Hosts have one 404 page for all languages, which scripts translate. */}
+      {/* Hosts serve one 404 page for all languages. Only scripts can switch to that of the URL. */}
       <noscript>
-        {LANGUAGES.filter((one) => one !== language).map((one) => (
-          <p key={one} lang={LANGUAGE_TAGS[one]}>
-            <span>{`${PAGE_TEXT[one].notFoundTitle} `}</span>
-            <Link href={localizedPath('/', one)}>{PAGE_TEXT[one].takeMeHome}</Link>
+        {LANGUAGES.filter((code) => code !== language).map((code) => (
+          <p key={code} lang={LANGUAGE_TAGS[code]}>
+            <span>{`${PAGE_TEXT[code].notFoundTitle} `}</span>
+            <Link href={localizedPath('/', code)}>{PAGE_TEXT[code].takeMeHome}</Link>
           </p>
         ))}
       </noscript>

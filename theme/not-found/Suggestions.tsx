@@ -13,27 +13,27 @@ import { nearestPages } from './nearestPages';
 /** How many pages are suggested. */
 const SUGGESTED = 3;
 
-/** The pages whose paths are nearest to an unknown one. A path that only has a prefix too many is redirected. */
+/** The pages with the nearest paths to an unknown path, which is redirected if it begins with `/en/`. */
 export function Suggestions() {
   useLanguagePrefixRedirect();
   const { pathname } = useLocation();
   const rules = usePathRules();
   const text = NOT_FOUND_TEXT[useLanguage()];
-  const title = useId();
+  const titleId = useId();
   const help = useLocalizedPath()(HELP_PAGE);
   const { version, language, page } = parseSitePath(pathname, rules);
   const candidates = pages.flatMap(({ path, title }) => {
     const parsed = parseSitePath(path, rules);
-    const comparable = parsed.version === version && parsed.language === language;
-    return comparable && path !== help ? [{ path: parsed.page, title, href: path }] : [];
+    const isComparable = parsed.version === version && parsed.language === language;
+    return isComparable && path !== help ? [{ path: parsed.page, title, href: path }] : [];
   });
   const nearest = nearestPages(page, candidates, SUGGESTED);
   return (
     <>
       {nearest.length === 0 ? null : (
-        <nav className={styles.nearest} aria-labelledby={title}>
-          <p id={title}>{text.nearestPages}</p>
-          <ul>
+        <nav className={styles.nearest} aria-labelledby={titleId}>
+          <p id={titleId}>{text.nearestPages}</p>
+          <ul className="list">
             {nearest.map(({ href, title }) => (
               <li key={href}>
                 <Link href={href}>{title}</Link>
@@ -44,17 +44,14 @@ export function Suggestions() {
         </nav>
       )}
       <p>
-        <span>{`${text.errorsAre} `}</span>
+        <span>{`${text.errorQuestion} `}</span>
         <Link href={help}>{text.help}</Link>
       </p>
     </>
   );
 }
 
-/**
- * Redirects `/en/guide` to `/guide`, because the default language has no prefix. Keeps query and
- * hash.
- */
+/** Redirects `/en/guide` to `/guide`, because the default language has no prefix. Keeps query and hash. */
 function useLanguagePrefixRedirect(): void {
   const { pathname, search, hash } = useLocation();
   const rules = usePathRules();

@@ -7,23 +7,24 @@ export interface SuggestedPage {
   title: string;
 }
 
-/** Names that are less alike than this, from 0 to 1, have nothing to do with each other. */
-const MIN_ALIKE = 0.5;
-/** Nor do paths that share fewer segments, from 0 to 1, and have other names. */
+/** The similarity, from 0 to 1, from which the last segments of two paths count as similar. */
+const MIN_SIMILARITY = 0.5;
+/** A page whose last segment isn't similar needs at least this share of common segments. */
 const MIN_SHARED = 0.7;
-/** How much of the end of an unknown path is compared: a link can contain thousands of segments. */
-const COMPARED = 200;
+/** How many characters at the end of an unknown path are compared. A path can have thousands. */
+const MAX_COMPARED = 200;
 
 /**
- * The pages whose paths are most like `path`, best first: those with a similar name, by how similar it is
- * and how many segments they share, then those with the same folders; none if nothing is alike.
+ * The pages whose paths are most similar to `path`, best first: those with a similar last segment, by its
+ * similarity and the share of common segments, then those with mostly the same folders. Paths are without
+ * the prefixes of version and language.
  */
-export function nearestPages<Page extends SuggestedPage>(
+export function nearestPages<Page extends { path: string }>(
   path: string,
   pages: readonly Page[],
   limit: number,
 ): Page[] {
-  const wanted = segmentsOf(path.slice(-COMPARED));
+  const wanted = segmentsOf(path.slice(-MAX_COMPARED));
   return pages
     .map((page) => ({ page, score: scoreOf(wanted, segmentsOf(page.path)) }))
     .filter(({ score }) => score >= MIN_SHARED)
@@ -32,20 +33,22 @@ export function nearestPages<Page extends SuggestedPage>(
     .map(({ page }) => page);
 }
 
-/** Ignores case, hyphens, and file extensions. */
+/** The segments of a path, without case, hyphens, underscores, file extensions, and `index`. */
 function segmentsOf(path: string): string[] {
   return path
     .toLowerCase()
     .replace(/\.(?:html|mdx?)$/, '')
     .split('/')
-    .map((text) => text.replace(/[-_]/g, ''))
-    .filter((text) => text !== '' && text !== 'index');
+    .map((segment) => segment.replace(/[-_]/g, ''))
+    .filter((segment) => segment !== '' && segment !== 'index');
 }
 
+/** The share of common segments, from 0 to 1; higher than 1 for paths with a similar last segment. */
 function scoreOf(wanted: readonly string[], found: readonly string[]): number {
-  const [name = '', other = ''] = [wanted.at(-1), found.at(-1)];
-  const alike = 1 - distance(name, other) / Math.max(name.length, other.length, 1);
+  const [wantedName = '', foundName = ''] = [wanted.at(-1), found.at(-1)];
+  const longest = Math.max(wantedName.length, foundName.length, 1);
+  const similarity = 1 - distance(wantedName, foundName) / longest;
   const common = found.filter((segment) => wanted.includes(segment)).length;
   const shared = (2 * common) / (wanted.length + found.length || 1);
-  return name !== '' && alike >= MIN_ALIKE ? 1 + alike + shared : shared;
+  return wantedName !== '' && similarity >= MIN_SIMILARITY ? 1 + similarity + shared : shared;
 }

@@ -16,13 +16,13 @@ export function ActiveHeadingProvider({ children }: { children: ReactNode }) {
   return <ActiveHeading value={active}>{children}</ActiveHeading>;
 }
 
-/** Marks the entry of a heading in the outline, or none, and brings it into view. */
+/** Marks the entry of a heading in the outline, above all headings the first one, and brings it into view. */
 function markActive(id: string | undefined): void {
   const outline = document.querySelector<HTMLElement>('[data-outline-list]');
   if (!outline) return;
   outline.querySelector('[aria-current]')?.removeAttribute('aria-current');
   const entries = [...outline.querySelectorAll('a')];
-  const active = entries.find((entry) => entry.getAttribute('href') === `#${id}`);
+  const active = entries.find((entry) => entry.getAttribute('href') === `#${id}`) ?? entries[0];
   active?.setAttribute('aria-current', 'true');
   keepInView(outline);
 }

@@ -11,7 +11,10 @@ type Heading = PageData['toc'][number];
 /** With more headings, only those of the current section are shown. */
 const SHOWN_WHOLE = 12;
 
-/** The headings of levels 2 to 4. Browsers get it as HTML: useActiveHeading.ts marks the active one. */
+/**
+ * The headings of levels 2 to 4. Browsers get it as HTML with the first one marked, where a reader begins;
+ * ActiveHeadingProvider.tsx marks the others.
+ */
 export function Outline() {
   const text = useText();
   const title = useId();
@@ -22,9 +25,9 @@ export function Outline() {
         {text.outlineTitle}
       </p>
       <ul className="list" data-long={toc.length > SHOWN_WHOLE || undefined}>
-        {outlineSections(toc).map(([section, ...parts]) => (
+        {outlineSections(toc).map(([section, ...parts], index) => (
           <li key={section.id}>
-            <Entry {...section} />
+            <Entry {...section} isCurrent={index === 0} />
             {parts.length > 0 ? (
               <ul className="list">
                 {parts.map((part) => (
@@ -41,9 +44,14 @@ export function Outline() {
   );
 }
 
-function Entry({ id, text, depth }: Heading) {
+function Entry({ id, text, depth, isCurrent }: Heading & { isCurrent?: boolean }) {
   return (
-    <Link className={styles.link} data-depth={depth} href={`#${id}`}>
+    <Link
+      className={styles.link}
+      data-depth={depth}
+      href={`#${id}`}
+      aria-current={isCurrent || undefined}
+    >
       <InlineMarkdown source={text} />
     </Link>
   );

@@ -10,16 +10,16 @@ import * as styles from './Overview.module.css';
 export function Overview() {
   const text = useProseText();
   const { title, below = [] } = useCurrentPage();
-  const input = useId();
+  const inputId = useId();
   return (
     <div data-overview>
       <search className={styles.filter} data-needs-js>
-        <label htmlFor={input}>{text.overviewFilter}</label>
+        <label htmlFor={inputId}>{text.overviewFilter}</label>
         <input
-          id={input}
+          id={inputId}
           placeholder={text.overviewPlaceholder}
           type="search"
-          // Longer than any entry: the status repeats it.
+          // Longer than any entry, but short enough for the status, which repeats the text.
           maxLength={200}
           autoCapitalize="off"
           autoComplete="off"
@@ -29,7 +29,7 @@ export function Overview() {
           data-filter=""
         />
       </search>
-      {/* How many pages match is for screen readers; that none does is shown. */}
+      {/* The number of matching pages, for screen readers; visible only if no page matches. */}
       <p className={`visually-hidden ${styles.empty}`} role="status" data-filter-status="" />
       {below.map(({ name, pages }) => (
         <section key={pages[0]?.href} className={styles.group}>

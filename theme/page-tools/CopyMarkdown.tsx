@@ -9,7 +9,7 @@ import { Icon } from '../ui/icons/Icon';
 
 type CopyState = 'idle' | 'loading' | 'success' | 'failed';
 
-/** Copies the page as Markdown. A check mark shows that it did, and a live region announces it. */
+/** A button that copies the page as Markdown. Shows a check mark afterwards, and announces the result. */
 export function CopyMarkdown() {
   const text = useText();
   const [state, copy] = useCopyMarkdown();

@@ -24,7 +24,6 @@ export function OpenInAssistant() {
       text: text.openIn(name),
       href: url + encodeURIComponent(question),
     })),
-
     { text: text.viewMarkdown, href: markdownUrl(page.routePath) },
   ];
   return (

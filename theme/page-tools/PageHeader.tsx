@@ -8,7 +8,7 @@ import { CopyMarkdown } from './CopyMarkdown';
 import { OpenInAssistant } from './OpenInAssistant';
 import * as styles from './PageHeader.module.css';
 
-/** Where the page is, its title, and the tools for the whole page. */
+/** The breadcrumbs, the title, and the tools for the whole page. */
 export function PageHeader() {
   const { page } = usePage();
   const { frontmatter } = useFrontmatter();
@@ -35,13 +35,13 @@ export function PageHeader() {
   );
 }
 
-/** The section and the groups that the page is in, as the sidebar has them. */
+/** The section that the page is in, and its groups in the sidebar. */
 function Breadcrumbs() {
-  const text = useText();
+  const { breadcrumbs } = useText();
   const { crumbs } = useCurrentPage();
   if (crumbs.length === 0) return null;
   return (
-    <nav aria-label={text.breadcrumbs}>
+    <nav aria-label={breadcrumbs}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ text, href }) => (
           <li key={text}>{href === undefined ? text : <Link href={href}>{text}</Link>}</li>

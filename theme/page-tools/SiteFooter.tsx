@@ -14,14 +14,14 @@ export function SiteFooter() {
       <p>{footerLicense}</p>
       <ul className={styles.languages} aria-label={text.languages}>
         {languages.map((language) => (
-          <li key={language.value}>
+          <li key={language.lang}>
             <Link
               href={language.href}
-              lang={language.value}
-              hrefLang={language.value}
+              lang={language.lang}
+              hrefLang={language.lang}
               aria-current={language.current ? 'true' : undefined}
             >
-              {language.label}
+              {language.text}
             </Link>
           </li>
         ))}

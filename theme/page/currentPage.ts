@@ -21,13 +21,13 @@ export interface CurrentPage extends PageData {
   playgroundCode?: string;
   /** The section's path and sidebar; absent in browsers, and if the page isn't in a section. */
   section?: SidebarSection<SidebarData>;
-  /** What leads to the page, outermost first. */
+  /** The section and the groups that the page is in, outermost first. */
   crumbs: readonly { text: string; href?: string }[];
-  /** Paths of this page in all languages and versions, its own included. */
+  /** Paths of this page in all languages and versions, including the current one. */
   counterparts: readonly string[];
 }
 
-/** What an overview page shows of a page below it. */
+/** The data of a page that the overview page above it shows. */
 export interface PageBelow {
   routePath: string;
   description?: string;
@@ -44,12 +44,12 @@ export interface OverviewPage extends Omit<PageBelow, 'routePath'> {
   href: string;
 }
 
-/** The data of the current page. */
+/** The data of the current page. Rspress' type has only the fields that Rspress itself adds. */
 export function useCurrentPage(): CurrentPage {
   return usePage().page as unknown as CurrentPage;
 }
 
-/** What the page was last checked against; `undefined` if the site doesn't record it. */
+/** The Rstest version that the page was last checked with; `undefined` if the site doesn't record it. */
 export function useFreshness(): PageFreshness | undefined {
   return useCurrentPage().freshness;
 }

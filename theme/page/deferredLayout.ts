@@ -1,17 +1,20 @@
 /**
- * Most of a long page is offscreen when it's shown. `content-visibility` (styles/deferred.css) makes the
- * browser skip the layout of those elements, and here they're laid out from the top, a few per frame,
- * so that no frame takes long. In the end the whole page has its final layout. As soon as the reader
- * scrolls, the rest is laid out at once, so that nothing moves where they arrive.
+ * Most of a long page is offscreen at first. With `content-visibility` (styles/deferred.css), the browser
+ * skips the layout of most offscreen elements. Here, these elements are laid out from the top, a few per
+ * frame, so that no frame takes long, until the whole page has its final layout. As soon as the reader
+ * scrolls, the remaining elements are laid out at once, so that nothing moves on the screen.
  */
 
 /** Layout budget per frame, in milliseconds; painting takes about as long again. */
 const BUDGET = 8;
-/** After this time in milliseconds, the rest is laid out at once: a busy device is rarely idle. */
+/** After this time in milliseconds, all remaining elements are laid out: a busy device is rarely idle. */
 const LIMIT = 3000;
 /** The minimum number of elements per frame. */
 const MIN_BATCH = 4;
-/** As in styles/deferred.css. Headings are never deferred: the outline reads their positions. */
+/**
+ * As in styles/deferred.css. The first screen needs the first 11 elements, and the outline needs the
+ * positions of all headings.
+ */
 export const DEFERRED = ':nth-child(n + 12):is(p, ul, ol, figure, aside, .table-region)';
 
 /** Lays out all of `body` now, so that positions in it are final. */
@@ -64,12 +67,10 @@ function measureLayout(body: HTMLElement): number {
 /** Delay in milliseconds for browsers without `requestIdleCallback`. */
 const FALLBACK_DELAY = 50;
 
-/** A page that isn't painted, as in a hidden tab, may never be idle; in milliseconds. */
+/** The longest wait in milliseconds: a page that isn't painted, as in a hidden tab, may never be idle. */
 const TIMEOUT = 1000;
 
-/**
- * Runs a callback when the browser is idle, or after a second. Returns a function that cancels it.
- */
+/** Runs a callback when the browser is idle, or after `TIMEOUT`. Returns a function that cancels it. */
 function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, FALLBACK_DELAY);

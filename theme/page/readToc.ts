@@ -2,9 +2,9 @@ import type { PageData } from 'static-pages';
 
 const ENTRIES = '[data-part=outline] a[data-depth]';
 
-/** Adds the headings of a prerendered page, which it reads from its outline; empty if it has none. */
-export function readToc(data: PageData, from: ParentNode): PageData {
-  const entries = [...from.querySelectorAll<HTMLAnchorElement>(ENTRIES)];
+/** Adds the headings of a prerendered page, from the outline in its HTML; none if it has no outline. */
+export function readToc(data: PageData, root: ParentNode): PageData {
+  const entries = [...root.querySelectorAll<HTMLAnchorElement>(ENTRIES)];
   const toc = entries.map((entry) => ({
     id: entry.getAttribute('href')?.slice(1) ?? '',
     text: entry.textContent ?? '',

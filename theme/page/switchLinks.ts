@@ -11,38 +11,40 @@ import { usePagePath, usePathRules } from '../i18n/paths';
 import { subscribeToNothing } from '../ui/useHydrated';
 import { useCurrentPage } from './currentPage';
 
+/** A link to the current page in a language or version, whose name is the text. */
 export interface SwitchLink {
-  /** Language code or version name. */
-  value: string;
-  label: string;
+  text: string;
   href: string;
+  /** The code of the language; absent for a version. */
+  lang?: string;
   current: boolean;
 }
 
-/** Where the menus of a page without a counterpart lead, and those of the 404 page. */
+/** The page that the menus lead to from the 404 page, and from a page without a counterpart. */
 const HOME_PAGE = '/';
 
-/** The path of the same page in another language or version; the home page if it has no such page. */
-function switchPath({ here, rules, counterparts }: Here, change: Partial<SitePath>): string {
-  const counterpart = buildSitePath({ ...here, ...change }, rules);
-  if (counterparts.some((path) => isSamePath(path, counterpart))) return counterpart;
-  return buildSitePath({ ...here, ...change, page: HOME_PAGE }, rules);
-}
-
-interface Here {
+interface PageLocation {
   rules: PathRules;
-  here: SitePath;
+  path: SitePath;
+  /** Paths of the page in all languages and versions. */
   counterparts: readonly string[];
   /** Query and hash, which also apply to the counterpart. */
   suffix: string;
 }
 
-function useHere(): Here {
+/** The URL of the same page in another language or version, or of its home page if it lacks the page. */
+function switchUrl(location: PageLocation, change: Partial<SitePath>): string {
+  const { path, rules, counterparts, suffix } = location;
+  const counterpart = buildSitePath({ ...path, ...change }, rules);
+  if (counterparts.some((known) => isSamePath(known, counterpart))) return counterpart + suffix;
+  return buildSitePath({ ...path, ...change, page: HOME_PAGE }, rules) + suffix;
+}
+
+function usePageLocation(): PageLocation {
   const { search, hash } = useLocation();
   const page = useCurrentPage();
   const rules = usePathRules();
   const parsed = parseSitePath(usePagePath(), rules);
-  const found = page.pageType !== '404';
   const suffix = useSyncExternalStore(
     subscribeToNothing,
     () => search + hash,
@@ -52,28 +54,29 @@ function useHere(): Here {
   return {
     rules,
     counterparts: page.counterparts,
-    here: found ? parsed : { ...parsed, page: HOME_PAGE },
+    path: page.pageType === '404' ? { ...parsed, page: HOME_PAGE } : parsed,
     suffix,
   };
 }
 
+/** Links to the current page in all languages. */
 export function useLanguageLinks(): SwitchLink[] {
   const { site } = useSite();
-  const at = useHere();
+  const location = usePageLocation();
   return site.locales.map(({ lang, label }) => ({
-    value: lang,
-    label,
-    href: `${switchPath(at, { language: lang })}${at.suffix}`,
-    current: lang === at.here.language,
+    text: label,
+    lang,
+    href: switchUrl(location, { language: lang }),
+    current: lang === location.path.language,
   }));
 }
 
+/** Links to the current page in all versions; empty on a site without versions. */
 export function useVersionLinks(): SwitchLink[] {
-  const at = useHere();
-  return at.rules.versions.map((version) => ({
-    value: version,
-    label: version,
-    href: `${switchPath(at, { version })}${at.suffix}`,
-    current: version === at.here.version,
+  const location = usePageLocation();
+  return location.rules.versions.map((version) => ({
+    text: version,
+    href: switchUrl(location, { version }),
+    current: version === location.path.version,
   }));
 }

@@ -1,14 +1,7 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
 
-export interface DocParts {
-  overview: boolean;
-  sidebar: boolean;
-  outline: boolean;
-  footer: boolean;
-}
-
 /** Which parts of the page are shown, according to its front matter. */
-export function useDocParts(): DocParts {
+export function useDocParts() {
   const { frontmatter } = useFrontmatter();
   const { page } = usePage();
   const overview = frontmatter.overview === true;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProseText } from '../i18n/text/proseText';
 import { useProseText } from '../i18n/useProseText';
+import { Drawing } from '../ui/icons/Icon';
 import * as styles from './Callout.module.css';
 
 export interface CalloutProps {
@@ -9,7 +10,7 @@ export interface CalloutProps {
   children: ReactNode;
 }
 
-/** The logo's shape with one sign for each degree. Only in the HTML of pages, and so not among the icons that scripts draw. */
+/** The icons: the logo's shape around a sign for the type. Browsers get them as HTML. */
 const HEXAGON = 'M12 2.5 20.5 7.25v9.5L12 21.5l-8.5-4.75v-9.5z';
 const LETTER_I = 'M12 11v5m0-8.5v.01';
 const CHECK = 'M8.5 12.25l2.5 2.5 4.5-5.25';
@@ -24,7 +25,7 @@ const SIGNS: Readonly<Partial<Record<CalloutProps['type'], string>>> = {
   danger: CROSS,
 };
 
-/** The titles that Rspress gives to callouts without one: their type in English. */
+/** Whether a title is the English name of the type, which Rspress gives to callouts without a title. */
 function isTypeName(title: string, type: string): boolean {
   return title.toLowerCase() === type;
 }
@@ -32,24 +33,22 @@ function isTypeName(title: string, type: string): boolean {
 /** A callout: `:::tip`, `:::warning Title`, and so on. */
 export function Callout({ type, title, children }: CalloutProps) {
   const text = useProseText();
-  const word = text.callout[type];
+  const typeName = text.callout[type];
   const customTitle = title === undefined || isTypeName(title, type) ? undefined : title;
   if (type === 'details') {
     return (
       <details className={styles.callout} data-type={type}>
-        <summary className={styles.title}>{customTitle ?? word}</summary>
+        <summary className={styles.title}>{customTitle ?? typeName}</summary>
         {children}
       </details>
     );
   }
-  const heading = customTitle === undefined ? word : text.calloutTitle(word, customTitle);
+  const heading = customTitle === undefined ? typeName : text.calloutTitle(typeName, customTitle);
   return (
-    // A note, not a landmark: two callouts of a page can have the same title.
+    // Not a landmark, which needs a unique name: two callouts on a page can have the same title.
     <aside className={styles.callout} data-type={type} role="note" aria-label={heading}>
       <p className={styles.title}>
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d={HEXAGON + (SIGNS[type] ?? LETTER_I)} />
-        </svg>
+        <Drawing path={HEXAGON + (SIGNS[type] ?? LETTER_I)} />
         {heading}
       </p>
       {children}

@@ -14,41 +14,43 @@ export interface CodeBlockProps {
   children?: ReactNode;
   title?: string;
   lang?: string;
+  /** Whether long lines are wrapped at first. */
   wrapCode?: boolean;
-  /** The command whose output this is; set by the build for blocks marked as output. */
+  /** The command whose output the block shows; set by the build for blocks marked as output. */
   'data-command'?: string;
   /** The exit code of that command. */
   'data-exit'?: string;
-  /** The example whose test file this is; set by the build if it runs in the page. */
+  /** The example whose test file the block shows; set by the build if the page can run the example. */
   'data-run'?: string;
+  /** `bundle` for an example that Rstest has bundled, whose code can't be edited. */
   'data-run-format'?: string;
-  /** The example to which this belongs as another file. */
+  /** The example of which the block shows another file. */
   'data-run-file'?: string;
 }
 
 /**
- * Highlighted code with its file name and the buttons that wrap and copy it, whose handlers are in
- * behaviors/codeTools.ts. A third is for the keyboard: it shows the types that the mouse finds.
+ * Code with its file name or command, and the buttons of a runnable example. Further buttons wrap the code,
+ * copy it (behaviors/codeTools.ts), and show types to readers without a mouse (behaviors/types.ts).
  */
 export function CodeBlock(props: CodeBlockProps) {
-  const { html, children, title, lang, wrapCode = false, ...rest } = props;
+  const { html, children, title, lang, wrapCode = false } = props;
   const { copyCode } = useText();
   const { wrapCode: wrapText, showTypes } = useProseText();
-  const command = rest['data-command'];
+  const command = props['data-command'];
   const trusted = useTrustedHtml(html ?? '');
-  const runs = rest['data-run'] !== undefined;
+  const isRunnable = props['data-run'] !== undefined;
   const isTerminal = lang === 'bash' || command !== undefined;
   return (
     <figure
       className={styles.block}
       data-output={command !== undefined}
       data-terminal={isTerminal || undefined}
-      data-run={rest['data-run']}
-      data-run-format={rest['data-run-format']}
-      data-run-file={rest['data-run-file']}
+      data-run={props['data-run']}
+      data-run-format={props['data-run-format']}
+      data-run-file={props['data-run-file']}
     >
-      <CodeCaption title={title} command={command} exit={rest['data-exit']} />
-      {runs ? <RunButtons isEditable={rest['data-run-format'] !== 'bundle'} /> : null}
+      <CodeCaption title={title} command={command} exit={props['data-exit']} />
+      {isRunnable ? <RunButtons isEditable={props['data-run-format'] !== 'bundle'} /> : null}
       <div className={styles.body}>
         <pre className={styles.pre} translate="no" data-wrap={wrapCode} data-lang={lang}>
           {html === undefined ? (
@@ -113,16 +115,9 @@ function RunButtons({ isEditable }: { isEditable: boolean }) {
   );
 }
 
-interface CodeCaptionProps {
-  title?: string | undefined;
-  /** The command whose output the block shows. */
-  command?: string | undefined;
-  /** The exit code of that command. */
-  exit?: string | undefined;
-}
-
 /** The file of a code block, or the command and exit code of an output; nothing for other blocks. */
-function CodeCaption({ title, command, exit }: CodeCaptionProps) {
+function CodeCaption(props: { title?: string; command?: string; exit?: string }) {
+  const { title, command, exit } = props;
   const { exitCode } = useProseText();
   if (title !== undefined) {
     return (

@@ -6,9 +6,9 @@ import * as styles from './Heading.module.css';
 type Level = 'h2' | 'h3' | 'h4';
 
 /**
- * A heading with a link to itself next to it, named after the heading. The link isn't inside the heading,
- * so it doesn't become a part of the heading's accessible name. The reader views of browsers would show
- * the text of the link, which therefore has none, and remove a `div` that has only a heading.
+ * A heading, and next to it a link to the heading. The link isn't inside the heading, so it isn't part of
+ * the heading's accessible name. It has a label but no text, because reader views in browsers would show
+ * the text. The two are in a `header`, because reader views would remove a `div` with only a heading.
  */
 function Heading({ level: Level, id, children }: ComponentProps<'h2'> & { level: Level }) {
   const text = useProseText();

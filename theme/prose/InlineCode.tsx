@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import { isMark, TableMark } from './Table';
 
-/** Characters of inline code that stays in one line. */
-const SHORT = 30;
+/** Inline code with at most this many characters isn't broken at the end of a line. */
+const MAX_UNBROKEN = 30;
 
-/**
- * Inline code of a page. Only long code is broken at the end of a line. A mark of tables, such as `◐`,
- * looks as it does there.
- */
+/** Inline code of a page. A table mark in inline code, such as `◐`, looks as in a table. */
 export function InlineCode({ children }: { children?: ReactNode }) {
   if (isMark(children)) return <TableMark character={children} />;
-  const isShort = typeof children === 'string' && children.length <= SHORT;
+  const isShort = typeof children === 'string' && children.length <= MAX_UNBROKEN;
   return (
     <code translate="no" data-long={isShort ? undefined : ''}>
       {children}

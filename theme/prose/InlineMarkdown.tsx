@@ -1,6 +1,6 @@
-/** The text of a heading or a message with inline code; any other markup in it stays text. */
+/** The text of a heading or a message, with inline code. Other Markdown syntax is shown as text. */
 export function InlineMarkdown({ source }: { source: string }) {
-  // Every second piece was in backticks.
+  // The odd pieces were in backticks: `split` returns what the group matches between the others.
   return source.split(/`([^`]+)`/).map((piece, index) => {
     const Tag = index % 2 === 0 ? 'span' : 'code';
     if (piece === '') return null;

@@ -11,27 +11,29 @@ export function ScrollableTable(props: ComponentProps<'table'>) {
   );
 }
 
-/** The characters that a cell can begin with to say how far something is supported. */
+/** The characters that a cell can begin with to show support: full, partial, or none. */
 const MARKS: Readonly<Record<string, string>> = { '✓': 'yes', '◐': 'part', '✗': 'no' };
 
-/** A cell of a table. One that begins with `✓`, `◐`, or `✗` gets a mark that's seen at a glance. */
+/** A cell of a table. A `✓`, `◐`, or `✗` at its start is drawn as a colored mark. */
 export function TableCell({ children, ...props }: ComponentProps<'td'>) {
-  const [first, ...rest] = Children.toArray(children);
+  const [first, ...others] = Children.toArray(children);
   const text = typeof first === 'string' ? first : '';
   if (!isMark(text.charAt(0))) return <td {...props}>{children}</td>;
   return (
     <td {...props}>
       <TableMark character={text.charAt(0)} />
       {text.slice(1)}
-      {rest}
+      {others}
     </td>
   );
 }
 
-export function isMark(text: unknown): text is string {
-  return typeof text === 'string' && text in MARKS;
+/** Whether a React node is one of the characters in `MARKS`. */
+export function isMark(node: unknown): node is string {
+  return typeof node === 'string' && Object.hasOwn(MARKS, node);
 }
 
+/** One of the characters in `MARKS`, drawn by the stylesheet. */
 export function TableMark({ character }: { character: string }) {
   usePageStyle(stylesheet);
   return (

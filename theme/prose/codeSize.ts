@@ -5,7 +5,7 @@ export interface CodeSize {
 }
 
 const ENTITY = /&[#\w]+;/g;
-/** Full-width characters: Chinese, its punctuation, and the like. */
+/** Full-width characters: Chinese, Japanese, and Korean, and their punctuation. */
 const WIDE = /[\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/g;
 /** Width of a full-width character in `ch`: a monospaced letter is 0.6 em wide. */
 const WIDE_COLUMNS = 5 / 3;

@@ -1,11 +1,7 @@
 import { type FetchFailure, needsReload } from 'static-pages/load';
+import type { PageText } from '../i18n/text/pageText';
 
-export interface LoadAlertText {
-  readonly runFailed: string;
-  readonly loadFailures: Readonly<Record<FetchFailure, string>>;
-  readonly retry: string;
-  readonly reloadPage: string;
-}
+export type LoadAlertText = Pick<PageText, 'runFailed' | 'loadFailures' | 'retry' | 'reloadPage'>;
 
 const ALERT = ':scope > [role=alert]';
 
@@ -26,10 +22,10 @@ export function showLoadAlert(
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'chip';
-  const reload = needsReload(failure);
-  button.textContent = reload ? text.reloadPage : text.retry;
+  const mustReload = needsReload(failure);
+  button.textContent = mustReload ? text.reloadPage : text.retry;
   button.addEventListener('click', () => {
-    if (reload) window.location.reload();
+    if (mustReload) window.location.reload();
     else retry();
   });
   alert.append(message, button);

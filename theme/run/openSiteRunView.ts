@@ -10,7 +10,7 @@ import { RUN_TEXT } from './runText';
 /** The page on which examples run. */
 export interface RunPage {
   readonly language: Language;
-  /** URL of its examples. */
+  /** The URL of the file with the page's examples. */
   readonly setsUrl: string;
 }
 
@@ -27,7 +27,7 @@ function playgroundEntry({ language, setsUrl }: RunPage): PlaygroundEntry {
   return {
     baseOf: (set) => exampleBase(setsUrl, set),
     urlOf: (base) => withBase(playgroundPath(language)) + baseLink(base),
-    // The site's router follows it, and loads the page on hover.
+    // The site's router handles links with this attribute, and loads their page on hover.
     linkAttributes: { 'data-own': '' },
   };
 }

@@ -13,28 +13,39 @@ export interface RunButtonHandlers {
 
 const BUTTON = '[data-run-action]';
 
-/** How long the playground waits for an idle browser, and in browsers that can't tell, in milliseconds. */
+/** The playground waits for an idle browser, but not longer than this, in milliseconds. */
 const IDLE_TIMEOUT = 2000;
+/** The wait in milliseconds in browsers without `requestIdleCallback`. */
 const IDLE_DELAY = 200;
 
-/**
- * Handles the buttons of a page's examples, which are plain markup. The code for them is loaded as soon
- * as the reader hovers or focuses one. If that fails, an alert says why.
- */
+/** Handles the buttons of a page's examples, and opens the playground. A failed load shows an alert. */
 export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHandlers {
   const controller = new AbortController();
   const { signal } = controller;
-  let loading: Promise<RunView | undefined> | undefined;
-  let playground: Promise<PlaygroundView> | undefined;
-  let opened: Pick<RunView, 'close'> | undefined;
+  handleButtons(page, text, signal);
+  return { openLink: playgroundOpener(page, text, signal), close: () => controller.abort() };
+}
 
+/**
+ * Handles the buttons, which are plain markup, until `signal` is aborted. The code that runs examples is
+ * loaded as soon as the reader hovers over or focuses a button.
+ */
+function handleButtons(page: RunPage, text: LoadAlertText, signal: AbortSignal): void {
+  let loading: Promise<RunView | undefined> | undefined;
+
+  const open = async () => {
+    const [{ openSiteRunView }] = await Promise.all([
+      import(/* webpackChunkName: "run-view" */ './openSiteRunView'),
+      // Imported as a URL, so that the stylesheet isn't part of the first load.
+      addStylesheet(stylesheet),
+    ]);
+    if (signal.aborted) return undefined;
+    const view = openSiteRunView(page);
+    signal.addEventListener('abort', () => view.close());
+    return view;
+  };
   const load = () => {
-    loading ??= loadRunView().then((openSiteRunView) => {
-      if (signal.aborted) return undefined;
-      const view = openSiteRunView(page);
-      opened = view;
-      return view;
-    });
+    loading ??= open();
     loading.catch(() => {
       loading = undefined;
     });
@@ -65,27 +76,37 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
       button.ariaBusy = null;
     }
   };
-  const loadPlayground = async (place: HTMLElement): Promise<PlaygroundView> => {
-    await idle();
+  document.addEventListener('pointerover', warm, { passive: true, signal });
+  document.addEventListener('focusin', warm, { signal });
+  document.addEventListener('click', click, { signal });
+}
+
+/** Returns a function that opens the project of a link's fragment, if the page is the playground. */
+function playgroundOpener({ language }: RunPage, text: LoadAlertText, signal: AbortSignal) {
+  let loading: Promise<PlaygroundView> | undefined;
+
+  const load = async (place: HTMLElement): Promise<PlaygroundView> => {
+    await whenIdle();
     const { openSitePlayground } = await import(
       /* webpackChunkName: "playground" */ './playground/openPlayground'
     );
-    const view = await openSitePlayground(place, page.language);
-    opened = view;
-    // The reader may have left meanwhile.
+    const view = await openSitePlayground(place, language);
+    // The reader may have left the page in the meantime.
     if (signal.aborted) view.close();
+    else signal.addEventListener('abort', () => view.close());
     return view;
   };
   const openLink = async (hash: string): Promise<void> => {
     const place = document.querySelector<HTMLElement>('[data-playground]');
     if (!place) return;
+    // Hides the project in the page's HTML until the right one is shown.
     place.toggleAttribute('data-pending', hash !== '' || isReturning());
     try {
-      playground ??= loadPlayground(place);
-      const view = await playground;
+      loading ??= load(place);
+      const view = await loading;
       if (!signal.aborted) await view.show(hash);
     } catch (error) {
-      playground = undefined;
+      loading = undefined;
       const failure = await loadFailureOf(error);
       if (signal.aborted) return;
       const retry = () => {
@@ -95,16 +116,7 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
       showLoadAlert(place, failure, text, retry).scrollIntoView({ block: 'center' });
     }
   };
-  document.addEventListener('pointerover', warm, { passive: true, signal });
-  document.addEventListener('focusin', warm, { signal });
-  document.addEventListener('click', click, { signal });
-  return {
-    openLink: (hash) => void openLink(hash),
-    close() {
-      controller.abort();
-      opened?.close();
-    },
-  };
+  return (hash: string) => void openLink(hash);
 }
 
 function buttonAt(target: EventTarget | null): HTMLElement | null {
@@ -115,28 +127,16 @@ function intentOf({ dataset }: HTMLElement): Intent {
   return { kind: dataset.runAction === 'edit' ? 'edit' : 'run' };
 }
 
-/** Whether the reader may have changed the project that the page shows at first. */
+/** Whether the reader may have changed the first project on an earlier visit: after a reload or Back. */
 function isReturning(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit !== undefined && visit.type !== 'navigate';
 }
 
-/** Resolves when the page is painted and nothing else is to do. */
-function idle(): Promise<void> {
+/** Resolves when the browser is idle, or after `IDLE_TIMEOUT`. */
+function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, IDLE_DELAY);
     else requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT });
   });
-}
-
-/**
- * Loads the code that runs examples and its stylesheet. The stylesheet is imported as a URL, so that it
- * isn't part of the first load.
- */
-async function loadRunView() {
-  const [{ openSiteRunView }] = await Promise.all([
-    import(/* webpackChunkName: "run-view" */ './openSiteRunView'),
-    addStylesheet(stylesheet),
-  ]);
-  return openSiteRunView;
 }

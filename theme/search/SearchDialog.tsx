@@ -18,17 +18,16 @@ import { useDialogContents } from './useDialogContents';
 export interface SearchDialogProps {
   dialog: RefObject<HTMLDialogElement | null>;
   open: boolean;
-  /** What the input contains when it opens; otherwise the text that's selected in the page. */
+  /** The initial query. If it's empty, the text that's selected in the page is used instead. */
   query: string;
   onClose: () => void;
-  /** Gets a function that returns the query; `undefined` once the dialog is closed. */
+  /** `typed` returns the current query; `undefined` once the dialog is closed. */
   onLoadFailure: (error: unknown, typed: () => string | undefined) => void;
 }
 
 /**
- * The search: a native dialog with an input of its own. Each page's HTML contains it closed, so that it
- * opens at once, also before the page is hydrated. When DocSearch is loaded, it replaces that input and
- * continues with what was typed.
+ * The search dialog. Each page's HTML contains it closed, with a fallback input, so it opens at once, even
+ * before the page is hydrated. When DocSearch is loaded, it replaces this input and keeps the typed text.
  */
 export function SearchDialog(props: SearchDialogProps) {
   const { dialog, open, onClose, onLoadFailure } = props;
@@ -70,8 +69,8 @@ interface FallbackInputProps {
 }
 
 /**
- * The search input until DocSearch's is loaded; looks and behaves the same. It's part of each page's
- * HTML: text that was typed in it before the page was hydrated stays.
+ * The search input until DocSearch is loaded, whose input looks and behaves the same. It's uncontrolled,
+ * so text that was typed before the page was hydrated stays.
  */
 function FallbackInput({ onClose, onEnter }: FallbackInputProps) {
   const { button, placeholder } = useText().search;
@@ -80,7 +79,7 @@ function FallbackInput({ onClose, onEnter }: FallbackInputProps) {
     const { key, currentTarget: input } = event;
     if (key === 'Enter' && input.value !== '') onEnter();
     if (key !== 'Tab' && key !== 'Escape') return;
-    // There's nothing else to tab to, and Escape would close the dialog.
+    // Tab would leave the page, because the dialog has no other control. Escape would close the dialog.
     event.preventDefault();
     if (key === 'Tab') return;
     if (input.value === '') onClose();
@@ -124,11 +123,11 @@ function useModalDialog({ dialog, open, query, onClose }: SearchDialogProps): vo
     const selected = query ? '' : String(window.getSelection());
     element.showModal();
     const input = queryInput(element);
-    const end = UI_LIMITS.searchInput + 1;
-    if (input) input.value = (query || selected).slice(0, end);
-    input?.focus();
-    // Positions beyond the end are the end.
-    input?.setSelectionRange(selected ? 0 : end, end);
+    if (!input) return;
+    input.value = (query || selected).slice(0, UI_LIMITS.searchInput + 1);
+    input.focus();
+    const end = input.value.length;
+    input.setSelectionRange(selected ? 0 : end, end);
   });
 
   useLayoutEffect(() => {
@@ -138,9 +137,9 @@ function useModalDialog({ dialog, open, query, onClose }: SearchDialogProps): vo
     return () => element.close();
   }, [dialog, open]);
 
-  const shown = useRef(key);
+  const lastKey = useRef(key);
   useEffect(() => {
-    if (open && shown.current !== key) onClose();
-    shown.current = key;
+    if (open && lastKey.current !== key) onClose();
+    lastKey.current = key;
   }, [key, open, onClose]);
 }

@@ -6,12 +6,12 @@ interface SearchTriggerProps {
   shortcut: string;
   /** Why the dialog couldn't be opened; `undefined` if it could. */
   failure: string | undefined;
-  /** The reader may be about to search. */
+  /** Called when the reader may be about to search. */
   onIntent: () => void;
   onOpen: () => void;
 }
 
-/** A button that looks like a field. */
+/** The button that opens the search dialog and looks like a field, and an alert for `failure`. */
 export function SearchTrigger(props: SearchTriggerProps) {
   return (
     <div className={styles.search} data-needs-js>

@@ -5,17 +5,17 @@ import { indexName, type SearchBackend } from './searchBackend';
 
 const backends = new Map<string, Promise<SearchBackend>>();
 
-// In development, the next search has an index of the saved pages.
+// In development, saving a page changes the index, so the next search loads it again.
 import.meta.webpackHot?.addStatusHandler((status) => {
   if (status === 'idle') backends.clear();
 });
 
 /** The search engine for a language, created once per document. `base` is the site's base path. */
 export function loadBackend(language: string, base: string): Promise<SearchBackend> {
-  const known = backends.get(language);
-  if (known) return known;
+  const existing = backends.get(language);
+  if (existing) return existing;
   const loading = create(language, base).catch((error) => {
-    // Retry on the next search.
+    // The next search tries again.
     backends.delete(language);
     throw error;
   });
@@ -24,7 +24,7 @@ export function loadBackend(language: string, base: string): Promise<SearchBacke
 }
 
 async function create(language: string, base: string): Promise<SearchBackend> {
-  // Inline, so that a build drops the engine that it doesn't use.
+  // The condition isn't in a function, so that a build drops the engine that it doesn't use.
   if (typeof __SEARCH_HOSTED__ !== 'undefined' && __SEARCH_HOSTED__) {
     return createHostedClient(__SEARCH_HOSTED__, indexName(language));
   }
@@ -32,7 +32,7 @@ async function create(language: string, base: string): Promise<SearchBackend> {
 }
 
 /** Searches the embedded index of a language in a worker. `base` is the site's base path. */
-export function createEmbeddedClient(language: string, base: string): SearchClient {
+function createEmbeddedClient(language: string, base: string): SearchClient {
   return createWorkerClient({
     index: `${base}${indexFile(language)}`,
     createWorker: () =>

@@ -5,7 +5,7 @@ const KEY = 'rstest-docs:search-after-load';
 
 /**
  * If the dialog's code can't be loaded because the tab is older than the deployment, reloads the page and
- * reopens the dialog there with the typed query, which `typed` returns; `undefined` if the dialog was
+ * stores the query for `takePendingQuery`. `typed` returns the query, or `undefined` if the dialog was
  * closed. Resolves to whether the page is being reloaded.
  */
 export async function reopenAfterLoad(
@@ -21,7 +21,7 @@ export async function reopenAfterLoad(
   return true;
 }
 
-/** The query that was typed before the page was reloaded for search; `undefined` otherwise. */
+/** Returns and deletes the query that `reopenAfterLoad` stored; `undefined` if there's none. */
 export function takePendingQuery(): string | undefined {
   try {
     const query = sessionStorage.getItem(KEY);

@@ -36,6 +36,7 @@ declare global {
   const __SEARCH_REPORT_URL__: string | null;
 }
 
+/** The settings of the hosted search; `null` if the site uses the embedded search. */
 export function hostedSettings(): HostedSettings | null {
   return typeof __SEARCH_HOSTED__ === 'undefined' ? null : __SEARCH_HOSTED__;
 }

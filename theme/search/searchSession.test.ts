@@ -63,11 +63,11 @@ test('searches for simplified characters, and reports what was typed', async () 
 test('reports hits, their number, and the query', async () => {
   const { session, outcomes, answer } = openSession();
   const search = session.search(' a ');
-  expect(session.pending).toBe(true);
+  expect(session.isPending).toBe(true);
   await answer('a', FOUND);
   expect((await search).hits.map(({ url }) => url)).toEqual(['/a']);
   expect(outcomes).toEqual([{ kind: 'results', turn: 1, query: 'a', count: 1 }]);
-  expect(session.pending).toBe(false);
+  expect(session.isPending).toBe(false);
 });
 
 test.each([

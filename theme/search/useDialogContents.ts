@@ -19,7 +19,7 @@ export async function loadDialogContents(): Promise<DialogContentsView> {
     import(/* webpackChunkName: "search-dialog" */ './dialog/DialogContents'),
     addStylesheet(stylesheet),
   ]);
-  // Search works without it.
+  // Search also works if clicks can't be reported.
   await loadInsights().catch(() => {});
   loaded = DialogContents;
   return DialogContents;
@@ -27,16 +27,17 @@ export async function loadDialogContents(): Promise<DialogContentsView> {
 
 interface LoadedContents {
   Component: DialogContentsView;
-  /** What was typed before, what's selected of it, and whether Enter was pressed. */
+  /** The text of the fallback input. */
   query: string;
   selection: [start: number | null, end: number | null];
+  /** Whether Enter was pressed in the fallback input. */
   submitted: boolean;
 }
 
 /**
- * Loads the contents of the open dialog, which replace the fallback input. No key can be lost or typed
- * elsewhere in between, because that happens within one task. It waits until the input method has
- * finished composing, because a composition can't be continued in another input.
+ * Loads the contents of the open dialog, which replace the fallback input. The input is replaced within one
+ * task, so no key is lost or typed elsewhere, and never while an input method is composing, because a
+ * composition can't be continued in another input.
  */
 export function useDialogContents(
   dialog: RefObject<HTMLDialogElement | null>,

@@ -12,8 +12,8 @@ import { SearchTrigger } from './SearchTrigger';
 import { loadDialogContents } from './useDialogContents';
 
 /**
- * The part of search that every page loads: the button, its shortcuts, and the dialog with its input.
- * The dialog isn't next to the button, because a page can hide its navbar.
+ * The part of search that every page loads: the button, the shortcuts, and the dialog with its fallback
+ * input. The two elements are returned separately, because the navbar, which has the button, can be hidden.
  */
 export function useSearch() {
   const text = useText();
@@ -50,18 +50,18 @@ function searchShortcut(platform: string): string {
 
 /** Ctrl/Cmd+K toggles search everywhere, "/" opens it unless the reader is typing. */
 function useSearchHotkeys(open: () => void, toggle: () => void): void {
-  const keyDown = useEffectEvent((event: KeyboardEvent) => {
-    const toggles = isShortcut(event, 'k');
-    if (!toggles && !isShortcut(event, '/')) return;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isToggle = isShortcut(event, 'k');
+    if (!isToggle && !isShortcut(event, '/')) return;
     event.preventDefault();
-    if (toggles) toggle();
+    if (isToggle) toggle();
     else open();
   });
-  // As soon as it's rendered: keys pressed right after hydration count.
+  // In a layout effect, so that keys pressed right after hydration count.
   useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => keyDown(event);
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    const listeners = new AbortController();
+    window.addEventListener('keydown', (event) => onKeyDown(event), { signal: listeners.signal });
+    return () => listeners.abort();
   }, []);
 }
 
@@ -71,10 +71,10 @@ function useSearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [phase, setPhase] = useState<'closed' | 'open' | 'failed'>('closed');
   const [query, setQuery] = useState('');
-  /** Increases when the dialog is closed: the next one is another. */
+  /** The React key of the dialog, which increases when it's closed: the next one begins without state. */
   const [turn, setTurn] = useState(0);
 
-  /** Loads search, also before it's used. */
+  /** Loads the code and the index of search, on intent or when the dialog opens. */
   const load = useCallback(() => {
     // An error here happens again, and is reported, when search is used.
     loadDialogContents().catch(() => {});
@@ -86,16 +86,16 @@ function useSearchDialog() {
       );
   }, [language]);
 
-  /** For event handlers: the input has focus when it returns, so the next key is typed there. */
+  /** For event handlers. Renders at once, so that the input has focus before the next key is pressed. */
   const open = useCallback(() => {
     flushSync(() => setPhase('open'));
     load();
   }, [load]);
 
-  const end = useCallback((as: 'closed' | 'failed', typed: string) => {
-    setPhase(as);
-    setQuery(typed);
-    setTurn((before) => before + 1);
+  const end = useCallback((endPhase: 'closed' | 'failed', nextQuery: string) => {
+    setPhase(endPhase);
+    setQuery(nextQuery);
+    setTurn((previous) => previous + 1);
   }, []);
   const close = useCallback(() => end('closed', ''), [end]);
 
@@ -106,7 +106,7 @@ function useSearchDialog() {
     [end],
   );
 
-  // In the task that hydrates: no key is pressed between the first-paint script and this.
+  // Takes over from the first-paint script in the task that hydrates, so that no key is lost in between.
   useLayoutEffect(() => {
     window.onkeydown = null;
     window.onclick = null;

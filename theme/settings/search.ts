@@ -1,7 +1,7 @@
 /** Limits of the search. Times are in milliseconds, widths in CSS pixels. */
 export const SEARCH = {
   hits: 20,
-  /** Of one page, whose hits are a group. */
+  /** Hits of one page, which the dialog shows as a group. */
   perPage: 5,
   suggestions: 3,
   snippetWords: 10,

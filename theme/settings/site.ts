@@ -5,7 +5,7 @@
 
 export const SITE_ORIGIN = 'https://rstest.rs';
 
-/** The keys under which the theme's shell stores what a reader chose. Tools and packages have their own. */
+/** Local storage keys of readers' choices around a page. Tools and packages have further keys. */
 export const STORAGE = {
   appearance: 'rstest-docs:appearance',
   visited: 'rstest-docs:visited',
@@ -14,7 +14,7 @@ export const STORAGE = {
 
 /**
  * Layout. Breakpoints named `…UpTo` are the widest viewport with the narrow layout. Media queries can't
- * read them, so the stylesheets repeat them: mainly `DocLayout.module.css` and those of the navbar.
+ * read these values, so stylesheets repeat them: mainly `DocLayout.module.css` and those of the navbar.
  */
 export const LAYOUT = {
   navbarHeight: 72,
@@ -28,6 +28,8 @@ export const TIMING = {
   outlineThrottle: 100,
   navbarThrottle: 200,
   dropdownHideDelay: 150,
+  /** Delay until a tooltip or the tool menu opens or closes. */
+  hoverDelay: 100,
   copyMarkdownSuccess: 500,
   copyCodeSuccess: 2000,
 } as const;
@@ -40,10 +42,6 @@ export const ZOOM = {
 export const UI_LIMITS = {
   socialLinks: 5,
   overviewDepth: 2,
-  /** Characters of a query. The input takes one more, to notice that something was cut. */
+  /** Characters of a query. The input accepts one more, which shows that a query is too long. */
   searchInput: 512,
-} as const;
-
-export const TOOL_MENU = {
-  hoverDelay: 100,
 } as const;

@@ -1,5 +1,5 @@
 /** How long in milliseconds the mouse stays on code before the type of a name is shown. */
 export const HOVER_DELAY = 150;
 
-/** The button for keyboards, which every code block has whose language has types. */
+/** Selects the button that shows types by keyboard. Code blocks in a language with types have one. */
 export const TYPES_BUTTON = '[data-show-types]';

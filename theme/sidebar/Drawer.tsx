@@ -24,9 +24,11 @@ export function Drawer({ modal, side, name, children }: DrawerProps) {
       aria-label={name}
       onCancel={modal.close}
       onClick={(event) => {
-        // Close before the page changes: closing restores focus to the button, then navigation moves it.
-        const followed = event.defaultPrevented && (event.target as Element).closest('a');
-        if (followed || event.target === event.currentTarget) modal.close();
+        // The router prevents the default of a link that it follows. The drawer closes before the page
+        // changes, because closing restores focus to the button, and navigation then moves the focus.
+        const isFollowed = event.defaultPrevented && (event.target as Element).closest('a');
+        const isOutside = event.target === event.currentTarget;
+        if (isFollowed || isOutside) modal.close();
       }}
     >
       {modal.open ? (

@@ -58,7 +58,7 @@ export function MenuBar({ sidebar, outline }: { sidebar: boolean; outline: boole
   );
 }
 
-/** The heading that the reader is below; above the first one, the outline's title. */
+/** The current heading of the outline; above the first heading, the outline's title. */
 function CurrentHeading() {
   const { page } = usePage();
   const { outlineTitle } = useText();
@@ -74,8 +74,8 @@ function CurrentHeading() {
 }
 
 /**
- * The page's sidebar or outline inside a panel. The columns are hidden at this width: moved here, what's
- * in one keeps its state and its IDs, and goes back when the panel closes.
+ * The page's sidebar or outline inside a panel. Its elements are moved here from the column, which is
+ * hidden at this width, and back when the panel closes. A copy would lack their state and repeat their IDs.
  */
 function MovedPart({ name }: { name: 'sidebar' | 'outline' }) {
   const place = useRef<HTMLDivElement>(null);

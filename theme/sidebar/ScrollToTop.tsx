@@ -6,7 +6,7 @@ import { Icon } from '../ui/icons/Icon';
 import { throttle } from '../ui/timing/throttle';
 import * as styles from './MenuBar.module.css';
 
-/** Back to top, for a reader who has scrolled: at the end of the menu bar or, without one, in the corner. */
+/** The button that scrolls to the top. It appears after scrolling, in the menu bar or in the corner. */
 export function ScrollToTop() {
   const text = useText();
   if (!useHasScrolled()) return null;

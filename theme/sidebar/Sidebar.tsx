@@ -1,20 +1,20 @@
-import { useSite } from '@rspress/core/runtime';
 import { isSamePath } from 'static-pages/paths';
 import {
   ancestorGroups,
   type SidebarEntry,
   type SidebarGroup,
 } from '../../content/navigation/sidebarTree';
-import { parseSitePath } from '../../content/routes/sitePath';
-import { usePagePath, usePathRules } from '../i18n/paths';
+import { usePagePath } from '../i18n/paths';
 import { useText } from '../i18n/useText';
+import { isCurrentEntry } from '../navbar/navTree';
+import { useNavItems } from '../navbar/useNavItems';
 import { Link } from '../navigation/link/Link';
 import { useCurrentPage } from '../page/currentPage';
 import * as styles from './Sidebar.module.css';
 import { SidebarEntries } from './SidebarEntries';
 import { useSidebarTree } from './useSidebarTree';
 
-/** The pages of the current section. Browsers get it as HTML: sidebarEvents.ts makes it interactive. */
+/** The pages of the current section. Browsers get the list as HTML; sidebarEvents.ts handles its events. */
 export function Sidebar() {
   const text = useText();
   const { section } = useCurrentPage();
@@ -22,8 +22,8 @@ export function Sidebar() {
   const ancestors = ancestorGroups(entries, isCurrent);
   const isOpen = (group: SidebarGroup) =>
     !group.collapsible || !group.collapsed || ancestors.includes(group);
-  // The navbar and the panel's header link to the section's own page.
-  const shown = shortened(entries, ancestors).filter(
+  // The first page of the section is left out: the navbar and `Sections` link to it.
+  const shown = shortenGroups(entries, ancestors).filter(
     (entry) => entry.kind !== 'link' || !isSamePath(entry.href, `${section?.path}/`),
   );
   return (
@@ -37,12 +37,14 @@ export function Sidebar() {
 }
 
 /**
- * Shortens long groups, which have the context `one-group`: on a page in one of its groups, only that is
- * left, and on pages outside, only the title. The page of the title lists everything.
+ * Shortens the long groups, which have the context `one-group` and whose pages list all of their entries.
+ * For a page inside an inner group, only that group is left. For a page inside another top-level group,
+ * only the title is left.
  *
  * @param ancestors the groups around the current page, outermost first
  */
-function shortened(entries: SidebarEntry[], [outer, inner]: SidebarGroup[]): SidebarEntry[] {
+function shortenGroups(entries: SidebarEntry[], ancestors: SidebarGroup[]): SidebarEntry[] {
+  const [outer, inner] = ancestors;
   return entries.map((entry) => {
     if (!outer || entry.kind !== 'group' || entry.context !== 'one-group') return entry;
     if (entry !== outer) return { ...entry, entries: [] };
@@ -50,29 +52,22 @@ function shortened(entries: SidebarEntry[], [outer, inner]: SidebarGroup[]): Sid
   });
 }
 
-/**
- * Links to all sections, for the panel of phones. They don't share the navbar's code, which browsers
- * would then load with the sidebar.
- */
+/** Links to all sections, for the panel on phones. */
 function Sections() {
   const text = useText();
   const path = usePagePath();
-  const { language, version } = parseSitePath(path, usePathRules());
-  const { nav } = useSite().site.themeConfig.locales.find(({ lang }) => lang === language) ?? {};
-  const items = Array.isArray(nav) ? nav : nav?.[version || 'default'];
+  const sections = useNavItems().filter(({ href }) => href !== undefined);
   return (
     <nav aria-label={text.mainNavigation} className={styles.sections}>
-      {items?.map((item) =>
-        'link' in item && item.link ? (
-          <Link
-            key={item.link}
-            href={item.link}
-            aria-current={new RegExp(item.activeMatch ?? item.link).test(path) ? 'true' : undefined}
-          >
-            {item.text}
-          </Link>
-        ) : null,
-      )}
+      {sections.map((section) => (
+        <Link
+          key={section.href}
+          href={section.href}
+          aria-current={isCurrentEntry(section, path) ? 'true' : undefined}
+        >
+          {section.text}
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -17,19 +17,25 @@ export interface SidebarEntriesProps {
 }
 
 /** A list of the sidebar, at any depth. */
-export function SidebarEntries({ entries, ...rest }: SidebarEntriesProps) {
+export function SidebarEntries({ entries, ...state }: SidebarEntriesProps) {
   return (
     <ul className="list">
       {entries.map((entry) => (
-        <li key={entry.id} className={styles.entry} data-context={contextOf(entry)}>
-          <Entry entry={entry} {...rest} />
+        <li
+          key={entry.id}
+          className={styles.entry}
+          data-context={'context' in entry ? entry.context : undefined}
+        >
+          <Entry entry={entry} {...state} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Entry({ entry, ...rest }: { entry: SidebarEntry } & Omit<SidebarEntriesProps, 'entries'>) {
+type EntryProps = { entry: SidebarEntry } & Omit<SidebarEntriesProps, 'entries'>;
+
+function Entry({ entry, ...state }: EntryProps) {
   switch (entry.kind) {
     case 'divider':
       return <hr className={styles.divider} data-line={entry.line} />;
@@ -44,49 +50,31 @@ function Entry({ entry, ...rest }: { entry: SidebarEntry } & Omit<SidebarEntries
       return (
         <SidebarGroupEntry
           group={entry}
-          isOpen={rest.isOpen(entry)}
-          isCurrent={entry.href !== undefined && rest.isCurrent(entry.href)}
+          isOpen={state.isOpen(entry)}
+          isCurrent={entry.href !== undefined && state.isCurrent(entry.href)}
         >
-          {entry.entries.length > 0 ? <SidebarEntries entries={entry.entries} {...rest} /> : null}
+          {entry.entries.length > 0 ? <SidebarEntries entries={entry.entries} {...state} /> : null}
         </SidebarGroupEntry>
       );
     case 'link':
       return (
-        <PageLink
+        <Link
+          className={styles.link}
           href={entry.href}
-          text={entry.text}
-          tag={entry.tag}
-          current={rest.isCurrent(entry.href)}
-        />
+          aria-current={state.isCurrent(entry.href) ? 'page' : undefined}
+        >
+          {isNamedPage(entry) ? <code translate="no">{entry.text}</code> : entry.text}
+          <Tag tag={entry.tag} />
+        </Link>
       );
   }
-}
-
-interface PageLinkProps {
-  href: string;
-  text: string;
-  tag: string | undefined;
-  current: boolean;
-}
-
-function PageLink({ href, text, tag, current }: PageLinkProps) {
-  return (
-    <Link className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
-      {isNamedPage({ text, href }) ? <code translate="no">{text}</code> : text}
-      <Tag tag={tag} />
-    </Link>
-  );
-}
-
-function contextOf(entry: SidebarEntry): string | undefined {
-  return entry.kind === 'link' || entry.kind === 'group' ? entry.context : undefined;
 }
 
 interface SidebarGroupEntryProps {
   group: SidebarGroup;
   isOpen: boolean;
   isCurrent: boolean;
-  /** The list of its pages. */
+  /** The list of the group's pages. */
   children: ReactNode;
 }
 
@@ -95,11 +83,8 @@ function SidebarGroupEntry({ group, isOpen, isCurrent, children }: SidebarGroupE
   const text = useProseText();
   const list = useId();
   const { href } = group;
-  // By whether it's expanded.
-  const labels = {
-    true: text.collapseGroup(group.text),
-    false: text.expandGroup(group.text),
-  };
+  /** The button's labels, by whether the group is expanded. */
+  const labels = { true: text.collapseGroup(group.text), false: text.expandGroup(group.text) };
   const title = (
     <>
       {group.text}

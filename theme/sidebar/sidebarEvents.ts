@@ -3,42 +3,38 @@ import { keepInView } from '../ui/keepInView';
 const LIST = '[data-sidebar-list]';
 const TOGGLE = `${LIST} [data-group]`;
 
-/** Whether the reader expanded or collapsed a group, by its ID; kept from page to page. */
-const chosen = new Map<string, boolean>();
+/** For the ID of each group that the reader has clicked, whether it's expanded; kept from page to page. */
+const choices = new Map<string, boolean>();
 
-/** Delegated event handler for the groups of the sidebar below `root`. */
+/** Adds a delegated event handler that expands and collapses the sidebar's groups below `root`. */
 export function handleSidebar(root: HTMLElement): void {
   root.addEventListener('click', ({ target }) => {
     const toggle = (target as Element).closest<HTMLElement>(TOGGLE);
     if (!toggle) return;
-    const open = toggle.ariaExpanded !== 'true';
-    chosen.set(idOf(toggle), open);
-    show(toggle, open);
+    const isOpen = toggle.ariaExpanded !== 'true';
+    choices.set(idOf(toggle), isOpen);
+    setOpen(toggle, isOpen);
   });
 }
 
-/** Expands the groups as the reader left them, and brings the current page into view. */
+/** Expands or collapses the groups as the reader left them, and brings the current page into view. */
 export function showSidebar(): void {
   const list = document.querySelector<HTMLElement>(LIST);
   if (!list) return;
-  // A new page expands the groups around it, even if they were collapsed before.
-  for (const toggle of togglesIn(list).filter(holdsCurrent)) chosen.delete(idOf(toggle));
-  for (const toggle of togglesIn(list)) {
-    show(toggle, chosen.get(idOf(toggle)) ?? toggle.dataset.open === 'true');
+  for (const toggle of list.querySelectorAll<HTMLElement>('[data-group]')) {
+    // A new page expands the groups around it, even if they were collapsed before.
+    if (holdsCurrent(toggle)) choices.delete(idOf(toggle));
+    setOpen(toggle, choices.get(idOf(toggle)) ?? toggle.dataset.open === 'true');
   }
   keepInView(list);
 }
 
-function togglesIn(list: HTMLElement): HTMLElement[] {
-  return [...list.querySelectorAll<HTMLElement>('[data-group]')];
-}
-
-function show(toggle: HTMLElement, open: boolean): void {
+function setOpen(toggle: HTMLElement, isOpen: boolean): void {
   const labels = toggle.dataset.labels;
-  toggle.ariaExpanded = String(open);
-  if (labels) toggle.ariaLabel = JSON.parse(labels)[String(open)];
+  toggle.ariaExpanded = String(isOpen);
+  if (labels) toggle.ariaLabel = JSON.parse(labels)[String(isOpen)];
   const pages = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
-  if (pages) pages.hidden = !open;
+  if (pages) pages.hidden = !isOpen;
 }
 
 function holdsCurrent(toggle: HTMLElement): boolean {

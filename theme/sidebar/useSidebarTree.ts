@@ -1,20 +1,18 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useCallback, useMemo } from 'react';
 import { isSamePath } from 'static-pages/paths';
-import { type SidebarEntry, sidebarTree } from '../../content/navigation/sidebarTree';
+import { sidebarTree } from '../../content/navigation/sidebarTree';
 import { useCurrentPage } from '../page/currentPage';
 
-export interface CurrentSidebar {
-  entries: SidebarEntry[];
-  isCurrent: (href: string) => boolean;
-}
-
-/** The sidebar of the current section; empty for a page that isn't in a section. */
-export function useSidebarTree(): CurrentSidebar {
+/**
+ * The sidebar of the current section, empty for a page that isn't in a section, and a function that returns
+ * whether a link leads to the current page.
+ */
+export function useSidebarTree() {
   const { pathname } = useLocation();
   const { section } = useCurrentPage();
   const isCurrent = useCallback((href: string) => isSamePath(href, pathname), [pathname]);
-  // Prefixed by section: two sections can have a group with the same path in the tree.
+  // IDs begin with the section's path, because two sections can have a group at the same place in the tree.
   const entries = useMemo(
     () => (section ? sidebarTree(section.items, section.path) : []),
     [section],

@@ -3,7 +3,6 @@ import { useLanguage } from '../i18n/paths';
 import { TOOL_TEXT } from '../i18n/text/toolText';
 import { Link } from '../navigation/link/Link';
 import { StaticIcon } from '../ui/icons/StaticIcon';
-import * as styles from './LandingBlock.module.css';
 import { ToolLogo } from './ToolLogo';
 import { LANDING_TOOLS, toolDescription, toolUrl } from './tools';
 
@@ -13,19 +12,17 @@ export function LandingBlock() {
   const text = TOOL_TEXT[language];
   const title = useId();
   return (
-    <section className={styles.block} aria-labelledby={title}>
-      <h2 id={title} className={styles.heading}>
-        {text.landingHeading}
-      </h2>
-      <p className={styles.lead}>{text.landingDescription}</p>
-      <ul className={styles.cards}>
+    <section className="landing" aria-labelledby={title}>
+      <h2 id={title}>{text.landingHeading}</h2>
+      <p>{text.landingDescription}</p>
+      <ul className="landing-cards">
         {LANDING_TOOLS.map((tool) => (
           <li key={tool.id}>
-            <Link className={styles.card} href={toolUrl(tool, language)}>
+            <Link href={toolUrl(tool, language)}>
               <ToolLogo tool={tool} size={40} />
-              <span className={styles.name}>{tool.name}</span>
-              <span className={styles.description}>{toolDescription(tool, language)}</span>
-              <span className={styles.more}>
+              <strong>{tool.name}</strong>
+              <span className="landing-description">{toolDescription(tool, language)}</span>
+              <span className="landing-more">
                 {text.learnMore}
                 <StaticIcon name="external" />
               </span>

@@ -6,7 +6,7 @@ import { ToolLogo } from './ToolLogo';
 import stylesheet from './toolList.css?url';
 import { TOOLS, toolDescription, toolUrl } from './tools';
 
-/** The content of the menu. */
+/** The content of the tool menu. */
 export function ToolList() {
   const language = useLanguage();
   return (
@@ -29,7 +29,7 @@ export function ToolList() {
   );
 }
 
-/** Loads the stylesheet of the menu's content, which isn't in the first load, before it's shown. */
+/** Loads the stylesheet of the tool menu's content, which isn't part of the first load, then returns it. */
 export async function loadList(): Promise<typeof ToolList> {
   await addStylesheet(stylesheet);
   return ToolList;

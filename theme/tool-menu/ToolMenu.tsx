@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { useText } from '../i18n/useText';
-import { TOOL_MENU } from '../settings/site';
+import { TIMING } from '../settings/site';
 import { Icon } from '../ui/icons/Icon';
 import { useDisclosure } from '../ui/popup/useDisclosure';
 import { useLazyComponent } from '../ui/popup/useLazyComponent';
@@ -10,9 +10,9 @@ const importList = async () =>
   (await import(/* webpackChunkName: "tool-list" */ './ToolList')).loadList();
 
 export interface ToolMenuProps {
-  /** What opens it besides the keyboard: hover (default) or click. */
+  /** How the mouse opens the menu; `hover` by default. */
   trigger?: 'hover' | 'click';
-  /** Whether it's open; leave it out for an uncontrolled menu. */
+  /** Whether the menu is open; leave it out for an uncontrolled menu. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
@@ -23,8 +23,8 @@ export function ToolMenu({ trigger = 'hover', open: controlled, onOpenChange }: 
   const { component: ToolList, load } = useLazyComponent(importList);
   const id = useId();
   const { open, rootProps, buttonProps } = useDisclosure({
-    openDelay: trigger === 'hover' ? TOOL_MENU.hoverDelay : undefined,
-    hideDelay: TOOL_MENU.hoverDelay,
+    openDelay: trigger === 'hover' ? TIMING.hoverDelay : undefined,
+    hideDelay: TIMING.hoverDelay,
     open: controlled,
     onOpenChange,
   });

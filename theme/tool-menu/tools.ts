@@ -19,42 +19,40 @@ export interface ToolLink {
 
 export type ToolId = keyof ToolText['tools'];
 
-const logo = (tool: string) => `${ASSETS_ORIGIN}/${tool}/${tool}-logo.svg`;
-const link = (
-  id: ToolId,
-  name: string,
-  rest: Pick<ToolLink, 'logo' | 'url'> & Partial<ToolLink>,
-): ToolLink => ({
-  id,
-  name,
+const logoUrl = (folder: string) => `${ASSETS_ORIGIN}/${folder}/${folder}-logo.svg`;
+
+const descriptions = (id: ToolId) => ({
   desc: TOOL_TEXT.zh.tools[id],
   descEn: TOOL_TEXT.en.tools[id],
-  ...rest,
 });
 
-const site = (id: ToolId, name: string): ToolLink => {
+/** A tool whose site is at `https://<id>.rs`. */
+const toolWithSite = (id: ToolId, name: string): ToolLink => {
   const home = `https://${id}.rs`;
-  return link(id, name, { logo: logo(id), url: `${home}/zh/`, urlEn: home });
+  return { id, name, ...descriptions(id), logo: logoUrl(id), url: `${home}/zh/`, urlEn: home };
 };
 
 /** The menu's tools; the landing block shows all but the ecosystem index. */
 export const TOOLS: readonly ToolLink[] = [
-  site('rspack', 'Rspack'),
-  site('rsbuild', 'Rsbuild'),
-  site('rspress', 'Rspress'),
-  site('rslib', 'Rslib'),
-  site('rsdoctor', 'Rsdoctor'),
-  site('rstest', 'Rstest'),
-  site('rslint', 'Rslint'),
-  link('index', 'Awesome Rstack', {
-    logo: logo('rstack'),
+  toolWithSite('rspack', 'Rspack'),
+  toolWithSite('rsbuild', 'Rsbuild'),
+  toolWithSite('rspress', 'Rspress'),
+  toolWithSite('rslib', 'Rslib'),
+  toolWithSite('rsdoctor', 'Rsdoctor'),
+  toolWithSite('rstest', 'Rstest'),
+  toolWithSite('rslint', 'Rslint'),
+  {
+    id: 'index',
+    name: 'Awesome Rstack',
+    ...descriptions('index'),
+    logo: logoUrl('rstack'),
     url: 'https://github.com/rstackjs/awesome-rstack',
-  }),
+  },
 ];
 
 export const LANDING_TOOLS = TOOLS.filter(({ id }) => id !== 'index');
 
-/** The tools describe themselves in Chinese and in English, which readers of other languages get, too. */
+/** The description in Chinese or, for readers of all other languages, in English. */
 export function toolDescription(tool: ToolLink, language: Language): string {
   return language === 'zh' ? tool.desc : tool.descEn;
 }

@@ -5,8 +5,8 @@ import { Link } from '../navigation/link/Link';
 import * as styles from './Notice.module.css';
 
 /**
- * A note about the translation, which isn't indexed for search. It's no landmark, because a page can
- * have several and landmarks need unique names.
+ * A note about the translation, which isn't indexed for search. It isn't a landmark, because a page can
+ * have several notes, and landmarks need unique names.
  */
 export function Notice({ children }: { children: ReactNode }) {
   const text = useProseText();

@@ -27,10 +27,10 @@ export function PageContent({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether a path has a page; provided where pages are rendered from the route table. */
+/** A function that returns whether a path has a page; provided where pages are rendered. */
 export const IsPageContext = createContext<IsPage>(() => true);
 
-/** A link on a page that isn't translated. It leads to the reader's language if that page exists. */
+/** A link on an untranslated page. It leads to the page in the reader's language if there is one. */
 export function FallbackLink({ href = '/', ...rest }: ComponentProps<'a'>) {
   const language = useLanguage();
   const rules = usePathRules();

@@ -1,4 +1,4 @@
-import type { BlockTypes, TypeEntry } from './pageTypes.ts';
+import type { BlockTypes, TypeEntry, TypeErrorMark } from './pageTypes.ts';
 
 /** A range of a block's code that has a type, errors, or both. */
 export interface Annotation {
@@ -6,7 +6,7 @@ export interface Annotation {
   readonly start: number;
   readonly length: number;
   readonly entry?: TypeEntry;
-  /** What the compiler reports here. */
+  /** The compiler's messages about this code. */
   readonly errors: readonly string[];
 }
 
@@ -16,18 +16,20 @@ export function annotationsOf(
   entries: readonly TypeEntry[],
 ): readonly Annotation[] {
   const annotations: Annotation[] = [];
+  const shownErrors = new Set<TypeErrorMark>();
   for (let at = 0; at + 2 < names.length; at += 3) {
     const [start = 0, length = 0, index = -1] = names.slice(at, at + 3);
     const entry = entries[index];
+    if (!entry) continue;
     const around = errors.filter(
       (error) => start >= error.start && start < error.start + error.length,
     );
-    const messages = around.map(({ message }) => message);
-    if (entry) annotations.push({ start, length, entry, errors: messages });
+    for (const error of around) shownErrors.add(error);
+    annotations.push({ start, length, entry, errors: around.map(({ message }) => message) });
   }
-  for (const { start, length, message } of errors) {
-    const isShown = annotations.some((annotation) => annotation.errors.includes(message));
-    if (!isShown) annotations.push({ start, length, errors: [message] });
+  for (const error of errors) {
+    const { start, length, message } = error;
+    if (!shownErrors.has(error)) annotations.push({ start, length, errors: [message] });
   }
   return annotations.sort((a, b) => a.start - b.start);
 }
@@ -39,7 +41,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -1,
 };
 
-/** The index, out of `count`, that an arrow key moves to; undefined for other keys. */
+/** The index, less than `count`, that an arrow key moves to; `undefined` for other keys. */
 export function nextAnnotation(key: string, current: number, count: number): number | undefined {
   const step = STEPS[key];
   return step === undefined ? undefined : Math.min(Math.max(current + step, 0), count - 1);

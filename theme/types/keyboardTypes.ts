@@ -5,20 +5,23 @@ import type { TypeTooltip } from './tooltip';
 import { annotationsIn, type TypeBlock, textRange, typeBlockOf } from './typeBlocks';
 import { TYPE_TEXT } from './typeText';
 
-/** While the names of a block can be reached with the arrow keys. */
+/** The state while the arrow keys go through the names of a block. */
 interface Mode {
   readonly block: TypeBlock;
   readonly annotations: readonly Annotation[];
-  /** What had focus. */
+  /** The element that had focus before. */
   readonly from: Element | null;
+  /** Whether the code could have focus before. */
   readonly wasFocusable: boolean;
+  /** The index of the current annotation. */
   at: number;
 }
 
 /**
- * Shows the types of a block with the keyboard: the block's button goes to its first name, arrow keys go
- * to the others, Enter follows the link, Escape leaves. Meanwhile the code has focus, and a live region
- * announces what the tooltip shows.
+ * Shows the types of a block with the keyboard: the block's button goes to the first name, arrow keys go
+ * to the others, Enter follows the link, Escape leaves. Meanwhile, the code has focus, and a live region
+ * announces the content of the tooltip. Returns `enter`, which does what the button does, and `isOn`, which
+ * says whether the keyboard has the tooltip.
  */
 export function keyboardTypes(root: HTMLElement, tooltip: TypeTooltip) {
   let mode: Mode | undefined;
@@ -61,14 +64,14 @@ export function keyboardTypes(root: HTMLElement, tooltip: TypeTooltip) {
       return;
     }
     mode = { block, annotations, from, wasFocusable: pre.tabIndex === 0, at: 0 };
-    // Screen readers pass the arrow keys on.
+    // With this role, screen readers pass the arrow keys to the page.
     pre.setAttribute('role', 'application');
     pre.setAttribute('aria-label', text().mode);
     pre.tabIndex = 0;
     pre.focus({ preventScroll: true });
     go(0);
   };
-  /** Handles a key while the mode is on. Returns whether it means something. */
+  /** Handles a key while the mode is on. Returns whether the browser should ignore it. */
   const handle = ({ key, target }: KeyboardEvent, { block, from, at, annotations }: Mode) => {
     if (key === 'Escape') {
       leave();

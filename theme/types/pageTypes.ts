@@ -1,7 +1,7 @@
 /** The types that the examples of a page show on hover: the format of `/types/….json`. */
 export interface PageTypes {
   readonly entries: readonly TypeEntry[];
-  /** By `codeKey` of the code that a block shows, so that edited code has none. */
+  /** By `codeKey` of a block's code: a block whose code was edited has no types. */
   readonly blocks: Readonly<Record<string, BlockTypes>>;
 }
 
@@ -31,12 +31,12 @@ export interface PackageDocs {
 }
 
 export interface BlockTypes {
-  /** Three numbers for each name, in order: where it starts, its length, and its entry. */
+  /** Three numbers for each name, in order: its offset, its length, and the index of its entry. */
   readonly names: readonly number[];
   readonly errors?: readonly TypeErrorMark[];
 }
 
-/** What the compiler reports, at an offset in UTF-16 code units. */
+/** An error of the compiler. Offset and length are in UTF-16 code units. */
 export interface TypeErrorMark {
   readonly start: number;
   readonly length: number;
@@ -46,7 +46,7 @@ export interface TypeErrorMark {
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** A short key of a block's code: its FNV-1a hash. Trailing space doesn't count. */
+/** A short key of a block's code: its FNV-1a hash, without trailing whitespace. */
 export function codeKey(code: string): string {
   let hash = FNV_OFFSET;
   for (const unit of code.trimEnd()) {
@@ -72,6 +72,7 @@ export function signatureRun(kind: RunKind, text: string): string {
   return kind + text;
 }
 
+/** Reads what `signatureRun` returns: the text, and the highlighter's class for its color. */
 export function readRun(run: string): { text: string; className: string | undefined } {
   return { text: run.slice(1), className: CLASSES[run.charAt(0)] };
 }

@@ -7,33 +7,35 @@ import stylesheet from './types.css?url';
 
 let started = false;
 
-/** Shows types in the code blocks below `root`, first for the event that caused it to be loaded. */
+/** Shows types in the code blocks below `root`, first for the event that loaded this code. */
 export async function startTypes(root: HTMLElement, event: Event): Promise<void> {
   if (started) return;
   started = true;
   const tooltip = createTooltip();
   const mode = keyboardTypes(root, tooltip);
   const hover = hoverTypes(root, tooltip, mode.isOn);
-  // Without its styles, the tooltip is only plain.
+  // Without styles, the tooltip still works.
   await addStylesheet(stylesheet).catch(console.error);
   if (event.type === 'click') mode.enter(event.target as Element);
   else hover(event as PointerEvent);
 }
 
 /**
- * Shows the type of the name on which the mouse stays for a while, unless the keyboard has the tooltip.
- * Returns the handler of the mouse's moves.
+ * Shows the type of the name on which the mouse stays for a while, unless `isBusy`: the keyboard has the
+ * tooltip. Returns the handler of mouse moves.
  */
 function hoverTypes(root: HTMLElement, tooltip: TypeTooltip, isBusy: () => boolean) {
   let timer: ReturnType<typeof setTimeout>;
   let last: PointerEvent;
   const show = async () => {
-    const at = last;
-    const block = typeBlockOf((at.target as Element).closest('pre'));
+    const event = last;
+    const block = typeBlockOf((event.target as Element).closest('pre'));
     const annotations = block ? await annotationsIn(block) : [];
-    if (at !== last || isBusy()) return;
-    const under = annotations.find((one) => block && isOn(textRange(block.code, one), at));
-    if (block && under) tooltip.show(block, under);
+    if (event !== last || isBusy()) return;
+    const hovered = annotations.find(
+      (annotation) => block && isOn(textRange(block.code, annotation), event),
+    );
+    if (block && hovered) tooltip.show(block, hovered);
     else tooltip.hide();
   };
   const move = (event: PointerEvent) => {

@@ -13,13 +13,15 @@ export interface TypeTooltip {
   readonly hide: () => void;
 }
 
-/** Distance from the name, and from the edges of the viewport, in CSS pixels. */
+/** The least distance from the name, in CSS pixels. */
 const GAP = 4;
+/** The least distance from the edges of the viewport, in CSS pixels. */
 const MARGIN = 8;
 
+/** Creates the tooltip. It's positioned here, because not all browsers support CSS anchor positioning. */
 export function createTooltip(): TypeTooltip {
   const element = create('div', 'type-tip');
-  // The top layer isn't clipped by the block.
+  // In the top layer, the block doesn't clip the tooltip.
   element.popover = 'manual';
   let shown: Range | undefined;
 
@@ -28,7 +30,7 @@ export function createTooltip(): TypeTooltip {
     markName();
     element.remove();
   };
-  /** Below the name or above it, where it doesn't cover the name. */
+  /** Places the tooltip below the name, or above if it only fits there or has more room there. */
   const place = () => {
     if (!shown) return;
     const { left, top, bottom } = shown.getBoundingClientRect();
@@ -60,12 +62,12 @@ export function createTooltip(): TypeTooltip {
   };
 }
 
-/** Marks the name that the tooltip is about, except in browsers without custom highlights. */
+/** Highlights a name, or none without an argument, if the browser supports custom highlights. */
 function markName(...names: Range[]): void {
   if (typeof Highlight !== 'undefined') CSS.highlights.set('type-name', new Highlight(...names));
 }
 
-/** The errors, the type, and the documentation of the code `name`. */
+/** The content of the tooltip: errors, type, and documentation of `name`. */
 function contentOf({ entry, errors }: Annotation, name: string): HTMLElement[] {
   const code = create('code', 'type-signature');
   code.translate = false;
@@ -92,15 +94,15 @@ function docsOf(docs: TypeDocs, name: string): HTMLElement[] {
   }
   const language = documentLanguage();
   const translated = docs.site[language];
-  const link = translated ?? docs.site[DEFAULT_LANGUAGE];
-  if (!link) return [];
-  const sentence = create('p', 'type-docs', link.text);
+  const section = translated ?? docs.site[DEFAULT_LANGUAGE];
+  if (!section) return [];
+  const sentence = create('p', 'type-docs', section.text);
   if (!translated) sentence.lang = LANGUAGE_TAGS[DEFAULT_LANGUAGE];
-  const more = create('a', '', TYPE_TEXT[language].readMore(name));
-  more.href = withBase(link.href);
-  // Followed without loading a document.
-  more.dataset.own = '';
-  return [sentence, more];
+  const link = create('a', '', TYPE_TEXT[language].readMore(name));
+  link.href = withBase(section.href);
+  // The site's router handles links with this attribute.
+  link.dataset.own = '';
+  return [sentence, link];
 }
 
 function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') {

@@ -14,6 +14,7 @@ export interface TypeBlock {
   readonly code: HTMLElement;
 }
 
+/** The code block around an element, if its language has types. */
 export function typeBlockOf(element: Element | null): TypeBlock | undefined {
   const figure = element?.closest('figure');
   if (!figure?.querySelector(TYPES_BUTTON)) return undefined;
@@ -36,20 +37,20 @@ export async function annotationsIn({ code }: TypeBlock): Promise<readonly Annot
 
 const loading = new Map<string, Promise<PageTypes>>();
 
-/** Loads the types of the current page, once; after a failure, the next call tries again. */
+/** Loads the types of the current page once. After a failure, the next call tries again. */
 function loadPageTypes(): Promise<PageTypes> {
   const path = withoutFileName(removeBase(window.location.pathname));
   const page = path.slice(languagePrefix(path)?.length ?? 0);
   const url = withBase(typesUrl(page || '/'));
-  const known = loading.get(url);
-  if (known) return known;
+  const existing = loading.get(url);
+  if (existing) return existing;
   const loaded = loadText(url).then((text) => JSON.parse(text) as PageTypes);
   loading.set(url, loaded);
   loaded.catch(() => loading.delete(url));
   return loaded;
 }
 
-/** The range of part of an element's text. */
+/** The range of an annotation in the text of `element`, which consists of many text nodes. */
 export function textRange(
   element: Element,
   { start, length }: Pick<Annotation, 'start' | 'length'>,

@@ -9,9 +9,7 @@ const en = {
   none: 'This code block has no type information.',
 };
 
-export type TypeText = typeof en;
-
-const zh: TypeText = {
+const zh: typeof en = {
   mode: '查看示例中各名称的类型。按方向键切换名称，按 Esc 退出。',
   position: (number, count) => `第 ${number} 个，共 ${count} 个`,
   error: '错误',
@@ -19,4 +17,4 @@ const zh: TypeText = {
   none: '此代码块没有类型信息。',
 };
 
-export const TYPE_TEXT: Record<Language, TypeText> = { en, zh };
+export const TYPE_TEXT: Record<Language, typeof en> = { en, zh };

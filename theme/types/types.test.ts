@@ -27,6 +27,18 @@ test('an error is told at the name that it is about', () => {
   expect(annotation).toMatchObject({ entry: entries[0], errors: ['no'] });
 });
 
+test('two errors with the same message are both told', () => {
+  const errors = [
+    { start: 4, length: 4, message: 'no' },
+    { start: 9, length: 1, message: 'no' },
+  ];
+  const told = annotationsOf({ names: [4, 1, 0], errors }, entries);
+  expect(told.map(({ start, errors }) => [start, errors])).toEqual([
+    [4, ['no']],
+    [9, ['no']],
+  ]);
+});
+
 test.each([
   ['ArrowRight', 0, 1],
   ['ArrowDown', 3, 3],

@@ -3,11 +3,11 @@ export function isComposing(): boolean {
   return document.documentElement.dataset.composing !== undefined;
 }
 
-/** Resolves when no composition is running. One that begins again at once is still the same. */
+/** Resolves when no composition is running, and none begins immediately after the last one. */
 export async function compositionEnded(): Promise<void> {
   while (isComposing()) {
     await new Promise((end) => window.addEventListener('compositionend', end, { once: true }));
-    // After the event in which DocSearch searches for the composed text.
+    // A task later: another composition may have begun, and DocSearch has searched for the composed text.
     await new Promise((resolve) => setTimeout(resolve));
   }
 }

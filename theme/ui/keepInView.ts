@@ -6,13 +6,12 @@ export function keepInView(list: HTMLElement): void {
   const entry = list.querySelector<HTMLElement>('[aria-current]');
   const scroller = list.closest('[data-scroller]');
   if (!entry || !scroller) return;
-  const place = entry.getBoundingClientRect();
+  const { top, bottom, height } = entry.getBoundingClientRect();
   const frame = scroller.getBoundingClientRect();
-  // In a panel that isn't shown yet.
+  // A panel that isn't shown yet has no size.
   if (frame.height === 0) return;
-  // The panel of phones has a header that stays at its top, as high as two rows.
-  const { height } = place;
-  if (place.top < frame.top + 2 * height || place.bottom > frame.bottom - height) {
-    scroller.scrollTop += place.top - frame.top - frame.height / 3;
-  }
+  // On phones, the panel has a sticky header with the height of two entries.
+  const isVisible = top >= frame.top + 2 * height && bottom <= frame.bottom - height;
+  // The entry is placed a third below the top, with room for the entries around it.
+  if (!isVisible) scroller.scrollTop += top - frame.top - frame.height / 3;
 }

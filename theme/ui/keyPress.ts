@@ -17,11 +17,13 @@ type KeyPress = Pick<
 export type Shortcut = 'k' | '/';
 
 /**
- * Whether a key press is a shortcut. A key that types another script, or that an input method keeps,
- * counts by its place on the keyboard. Ctrl/Cmd+K works everywhere, a slash only where no text is typed;
- * an element of a browser extension may hide a field, and a dialog that was closed keeps the focus for a
- * moment. A slash can be typed with Shift, as on many keyboards. Some browsers fire key events without a
- * key when they fill in a form.
+ * Whether a key press is a shortcut.
+ * - A key that types a character of another script than Latin, or that an input method keeps (`foreign`),
+ *   counts by its place on the keyboard, except for slashes in Chinese.
+ * - Ctrl/Cmd+K works everywhere, a slash only where no text is typed. A custom element, such as that of a
+ *   browser extension, counts as a field; a closed dialog, which keeps the focus for a moment, doesn't.
+ * - A slash can be typed with Shift, as on many keyboards.
+ * - Some browsers fire key events without a key when they fill in a form.
  *
  * The first-paint script contains this function as text: it may only use its arguments, and can't have
  * functions or comments.
@@ -43,16 +45,16 @@ export function isShortcut(press: KeyPress, shortcut: Shortcut): boolean {
   return !isField && !ctrlKey && !metaKey;
 }
 
-/** The character that a key press types, if it types one. */
+/** The character that a key press types; `undefined` for other keys, shortcuts, and the space bar. */
 export function typedCharacter(press: KeyPress): string | undefined {
   if (press.isComposing || press.ctrlKey || press.metaKey || press.altKey) return undefined;
   return press.key?.length === 1 && press.key !== ' ' ? press.key : undefined;
 }
 
 /**
- * Leaves a key that an input method uses to it: no listener gets it, and Escape neither clears a field
- * nor closes a dialog. Safari ends a composition before it sends the key that ended it, with the code
- * 229. The first-paint script contains this function as text, because it has to listen first.
+ * Leaves a key to the input method that uses it: no listener gets the event, and Escape neither clears a
+ * field nor closes a dialog. Safari ends a composition before it sends the key that ended it, with the
+ * code 229. The first-paint script contains this function as text, because its listener must be the first.
  */
 export function leaveToInputMethod(press: KeyboardEvent): void {
   const { key, isComposing, keyCode, ctrlKey, metaKey } = press;

@@ -2,23 +2,24 @@ import mediumZoom from 'medium-zoom/dist/pure';
 import { ZOOM } from '../settings/site';
 
 export interface ZoomLabels {
-  /** What the enlarged image shows. */
+  /** The accessible name of the dialog with the enlarged image. */
   image: string;
+  /** The accessible name of the button that closes it. */
   close: string;
 }
 
-/** One for the whole site: an instance adds listeners to the document that it never removes. */
+/** One instance for all images: each would add listeners to the document that are never removed. */
 const zoom = mediumZoom({ background: 'var(--color-page)', scrollOffset: ZOOM.scrollOffset });
 
 /**
- * Enlarges an image with medium-zoom. A transparent modal dialog on top takes the focus, the clicks
- * and Escape; its `data-state` is opening, opened or closing. Afterwards, focus
- * returns to the image. Does nothing while another image is enlarged. Aborting `left` removes the dialog
+ * Enlarges an image with medium-zoom. A transparent modal dialog on top takes the focus, clicks, and
+ * Escape; its `data-state` is `opening`, `opened`, or `closing`. Afterwards, focus returns to the image.
+ * Does nothing while another image is enlarged or a dialog is open. Aborting `pageLeft` removes the dialog
  * and the enlarged image at once.
  */
-export function openZoom(image: HTMLImageElement, labels: ZoomLabels, left: AbortSignal): void {
-  const busy = zoom.getZoomedImage() || document.querySelector('dialog[open]');
-  if (busy || left.aborted) return;
+export function openZoom(image: HTMLImageElement, labels: ZoomLabels, pageLeft: AbortSignal): void {
+  const isBusy = zoom.getZoomedImage() || document.querySelector('dialog[open]');
+  if (isBusy || pageLeft.aborted) return;
 
   const dialog = createDialog(labels);
   const opened = zoom.attach(image).open({ target: image });
@@ -55,8 +56,8 @@ export function openZoom(image: HTMLImageElement, labels: ZoomLabels, left: Abor
   );
   document.body.append(dialog);
   dialog.showModal();
-  left.addEventListener('abort', () => {
-    // Without the dialog, zoom.css hides what medium-zoom is still moving.
+  pageLeft.addEventListener('abort', () => {
+    // Without the dialog, zoom.css hides the image that medium-zoom is still moving.
     dialog.remove();
     close();
   });

@@ -12,9 +12,8 @@ import { neededPackages } from './configFiles';
 import { DEFAULT_ANSWERS, QUESTION_NAMES } from './questions';
 
 /**
- * Questions, and the config for their answers, side by side on wide screens.
- * config-builder/openConfigBuilder.ts updates it; without JavaScript, there are no questions, and the
- * config is for the default answers.
+ * Questions and the files for their answers, side by side on wide screens. openConfigBuilder.ts updates
+ * the files. Without JavaScript, there are no questions, and the files are for the default answers.
  */
 export function ConfigBuilder() {
   const id = useId();

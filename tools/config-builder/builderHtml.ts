@@ -4,12 +4,11 @@ import { localizedPath } from '../../content/routes/localizedPath';
 import { PAGE_TEXT } from '../../theme/i18n/text/pageText';
 import { PATHS } from '../../theme/ui/icons/Icon';
 import { BUILDER_TEXT, type BuilderText } from './builderText';
-import type { ConfigFile, ConfigLine, PackageReason } from './configFiles';
-import { allFiles } from './configFiles';
+import { allFiles, type ConfigFile, type ConfigLine, type LineReason } from './configFiles';
 import type { Answers } from './questions';
 
-/** The page about each line. */
-export const REASON_LINKS: Readonly<Record<PackageReason, string>> = {
+/** The page that explains a line, by the line's reason. */
+export const REASON_LINKS: Readonly<Record<LineReason, string>> = {
   projects: '/config/test/projects',
   name: '/config/test/name',
   plugin: '/config/build/plugins',
@@ -34,7 +33,7 @@ export const REASON_LINKS: Readonly<Record<PackageReason, string>> = {
 const TOKENS =
   /(?<string>'[^']*'|"[^"]*")|(?<keyword>\b(?:import|export|default|from|as)\b)|(?<constant>\b(?:true|false)\b)|(?<function>\b\w+(?=\())/g;
 
-/** Code in the highlighter's classes. It's code of our own: strings, a few keywords, and calls. */
+/** Highlights code with a pattern, which is enough for the strings, keywords, and calls in configFiles.ts. */
 export function codeHtml(code: string): string {
   let html = '';
   let end = 0;
@@ -46,19 +45,15 @@ export function codeHtml(code: string): string {
   return html + escapeHtml(code.slice(end));
 }
 
-/** Class names of code blocks, which differ between builds. */
-export interface CodeClasses {
-  readonly [name: string]: string;
-}
-
 interface HtmlContext {
   readonly language: Language;
   /** Adds the base of the site. */
   readonly withBase: (path: string) => string;
-  readonly classes: CodeClasses;
+  /** Class names of code blocks, which differ between builds. */
+  readonly classes: Readonly<Record<string, string>>;
 }
 
-/** All files that answers lead to, each with the explanations of its lines, as HTML. */
+/** The HTML of all files for the answers, each with explanations of its lines. */
 export function builderHtml(answers: Answers, context: HtmlContext): string {
   return allFiles(answers)
     .map((file) => fileHtml(file, context))
@@ -70,10 +65,10 @@ function fileHtml({ path, lines }: ConfigFile, context: HtmlContext): string {
   const { copyCode } = PAGE_TEXT[language];
   const text = BUILDER_TEXT[language];
   const code = lines.map((line) => `<span class="line">${codeHtml(line.code)}</span>`).join('\n');
-  const kind = path.endsWith('.json') ? 'json' : 'ts';
+  const codeLanguage = path.endsWith('.json') ? 'json' : 'ts';
   return `<figure class="${classes.block}" data-file="${path}">
 <figcaption class="${classes.caption}" translate="no">${path}</figcaption>
-<div class="${classes.body}"><pre class="${classes.pre}" translate="no" data-lang="${kind}"><code data-config>${code}</code></pre>
+<div class="${classes.body}"><pre class="${classes.pre}" translate="no" data-lang="${codeLanguage}"><code data-config>${code}</code></pre>
 <div class="${classes.tools}" data-needs-js><button type="button" class="${classes.button}" data-code-tool="copy"><svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" width="16" height="16"><path d="${PATHS.copy}"/></svg><span class="visually-hidden">${copyCode}</span></button></div></div>
 </figure>
 ${explanationsHtml(lines, text, context)}`;

@@ -1,6 +1,6 @@
 import type { Language } from '../../content/languages.ts';
 
-/** The words of the config builder: for the build, and for the chunk that updates it. */
+/** UI text of the config builder, for the build and for the chunk that updates the files. */
 const en = {
   form: 'Your project',
   questions: {

@@ -10,7 +10,7 @@ import { BUILDER_TEXT, type BuilderText } from './builderText.ts';
 import { allFiles, type ConfigFile, configSourceOf, neededPackages } from './configFiles.ts';
 import { DEFAULT_ANSWERS } from './questions.ts';
 
-/** The config for the default answers, which the page shows until a reader gives others. */
+/** The files for the default answers, which the page shows at first. */
 export const configBuilderForm: ComponentForm = {
   attributes: {},
   markdown: (_element, { language }) =>
@@ -24,9 +24,9 @@ export const configBuilderForm: ComponentForm = {
     ]),
 };
 
-function explanations({ lines }: ConfigFile, words: BuilderText): string {
+function explanations({ lines }: ConfigFile, text: BuilderText): string {
   const rows = lines.flatMap(({ code, reason }) =>
-    reason ? [[escapedText(code.trim()), escapedText(words.reasons[reason])]] : [],
+    reason ? [[escapedText(code.trim()), escapedText(text.reasons[reason])]] : [],
   );
-  return rows.length > 0 ? tableText([[words.line, words.explanation], ...rows]) : '';
+  return rows.length > 0 ? tableText([[text.line, text.explanation], ...rows]) : '';
 }

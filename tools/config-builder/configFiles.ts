@@ -2,11 +2,11 @@ import type { BuilderText } from './builderText.ts';
 import type { Answers } from './questions.ts';
 
 /** Why a line is in a file. */
-export type PackageReason = keyof BuilderText['reasons'];
+export type LineReason = keyof BuilderText['reasons'];
 
 export interface ConfigLine {
   readonly code: string;
-  readonly reason?: PackageReason;
+  readonly reason?: LineReason;
 }
 
 export interface ConfigFile {
@@ -19,21 +19,21 @@ export function configSourceOf({ lines }: Pick<ConfigFile, 'lines'>): string {
   return `${lines.map(({ code }) => code).join('\n')}\n`;
 }
 
-/** A line of a template: its code, and its reason behind `//:`. False if it's left out. */
+/** A line, with its reason after `//:`, so that templates look like the files; false is left out. */
 type Template = string | false;
 
 function fileOf(path: string, templates: readonly Template[]): ConfigFile {
-  const lines = templates.filter((line) => line !== false);
+  const lines = templates.filter((template) => template !== false);
   return {
     path,
     lines: lines.map((line) => {
       const [code = '', reason] = line.split(' //: ');
-      return reason === undefined ? { code } : { code, reason: reason as PackageReason };
+      return reason === undefined ? { code } : { code, reason: reason as LineReason };
     }),
   };
 }
 
-/** All files that answers lead to, in the order in which they're shown: the root's config first. */
+/** All files for the answers, in the order in which they're shown: the root's config first. */
 export function allFiles(answers: Answers): ConfigFile[] {
   const { language, layout, setup } = answers;
   return [
@@ -60,7 +60,7 @@ function setupName(answers: Answers): string {
 function configFiles(answers: Answers): ConfigFile[] {
   const { ui, layout } = answers;
   const name = `rstest.config.${extensionOf(answers)}`;
-  const imported = ui !== 'none' && `import { ${pluginOf(ui)} } from '@rsbuild/plugin-${ui}';`;
+  const pluginImport = ui !== 'none' && `import { ${pluginOf(ui)} } from '@rsbuild/plugin-${ui}';`;
   const config = (define: string, body: readonly Template[]) => [
     `import { ${define} } from '@rstest/core';`,
     '',
@@ -68,15 +68,17 @@ function configFiles(answers: Answers): ConfigFile[] {
     ...body,
     '});',
   ];
-  const [project, root] = [projectLines(answers), rootLines(answers)];
+  const projectSettings = projectLines(answers);
+  const rootSettings = rootLines(answers);
   if (layout === 'single') {
-    return [fileOf(name, [imported, ...config('defineConfig', [...project, ...root])])];
+    const settings = [...projectSettings, ...rootSettings];
+    return [fileOf(name, [pluginImport, ...config('defineConfig', settings)])];
   }
-  const projects = "  projects: ['packages/*'], //: projects";
-  const inPackage = ["  name: 'app', //: name", ...project];
+  const root = ["  projects: ['packages/*'], //: projects", ...rootSettings];
+  const project = ["  name: 'app', //: name", ...projectSettings];
   return [
-    fileOf(name, config('defineConfig', [projects, ...root])),
-    fileOf(inProject(name, layout), [imported, ...config('defineProject', inPackage)]),
+    fileOf(name, config('defineConfig', root)),
+    fileOf(inProject(name, layout), [pluginImport, ...config('defineProject', project)]),
   ];
 }
 
@@ -84,7 +86,7 @@ function pluginOf(ui: Answers['ui']): string {
   return ui === 'react' ? 'pluginReact' : 'pluginVue';
 }
 
-/** What a project has for itself. */
+/** The settings of a project, which it doesn't inherit from the root config. */
 function projectLines(answers: Answers): Template[] {
   const { ui, environment, globals, setup } = answers;
   return [
@@ -96,17 +98,17 @@ function projectLines(answers: Answers): Template[] {
   ];
 }
 
-/** What only the configuration at the root can have. */
+/** The settings that only a root config can have. */
 function rootLines({ coverage, ci, layout }: Answers): Template[] {
   const sources = layout === 'packages' ? 'packages/*/src/**' : 'src/**';
-  const measured: Template[] = [
+  const coverageLines: Template[] = [
     '  coverage: { //: coverage',
     `    provider: '${coverage}', //: provider`,
     `    include: ['${sources}'], //: include`,
     '  },',
   ];
   return [
-    ...(coverage === 'none' ? [] : measured),
+    ...(coverage === 'none' ? [] : coverageLines),
     ci === 'github' &&
       "  reporters: process.env.GITHUB_ACTIONS ? ['dot', 'github-actions'] : ['default'], //: github",
     ci === 'junit' &&
@@ -114,7 +116,7 @@ function rootLines({ coverage, ci, layout }: Answers): Template[] {
   ];
 }
 
-/** The setup file: what a library needs before each test file, and after each test. */
+/** The setup file, which prepares libraries and removes what tests render. */
 function setupLines({ ui, environment }: Answers): Template[] {
   if (environment === 'node') return ["process.env.TZ = 'UTC'; //: timeZone"];
   switch (ui) {
@@ -169,19 +171,18 @@ function tsconfigLines({ ui, environment, globals }: Answers): Template[] {
 /** The packages to install as development dependencies, in the order of the questions. */
 export function neededPackages(answers: Answers): string[] {
   const { language, ui, environment, setup, coverage } = answers;
-  const inPage = environment !== 'node';
-  const [react, vue] = [ui === 'react', ui === 'vue'];
+  const hasDom = environment !== 'node';
   return [
     '@rstest/core',
     ui !== 'none' && `@rsbuild/plugin-${ui}`,
-    react && inPage && '@testing-library/react',
-    react && inPage && '@testing-library/dom',
-    react && inPage && setup === 'yes' && '@testing-library/jest-dom',
-    vue && inPage && '@vue/test-utils',
-    inPage && environment,
+    ui === 'react' && hasDom && '@testing-library/react',
+    ui === 'react' && hasDom && '@testing-library/dom',
+    ui === 'react' && hasDom && setup === 'yes' && '@testing-library/jest-dom',
+    ui === 'vue' && hasDom && '@vue/test-utils',
+    hasDom && environment,
     coverage !== 'none' && `@rstest/coverage-${coverage}`,
     language === 'ts' && 'typescript',
     language === 'ts' && '@types/node',
-    language === 'ts' && react && '@types/react',
+    language === 'ts' && ui === 'react' && '@types/react',
   ].filter((name) => name !== false);
 }

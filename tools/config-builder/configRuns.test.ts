@@ -33,17 +33,18 @@ test('combinations with all pairs of answers type-check with the installed Rstes
   ]);
 });
 
-const named = (answers: Answers) => [answersHash(answers) || 'the default', answers] as const;
-const all = pairwiseAnswers().map(named);
-/** One for each environment. */
-const few = all.filter(([, { environment }], index, list) => {
-  return list.findIndex(([, other]) => other.environment === environment) === index;
+const combinations = pairwiseAnswers().map(
+  (answers) => [answersHash(answers) || 'the default', answers] as const,
+);
+/** The first combination with each environment. */
+const firstOnes = combinations.filter(([, { environment }], index) => {
+  return combinations.findIndex(([, other]) => other.environment === environment) === index;
 });
 
-test.each(few)('the config runs: %s', runs);
+test.each(firstOnes)('the config runs: %s', runs);
 
 describe('the other combinations with all pairs of answers run', { tags: ['full'] }, () => {
-  test.each(all.filter((one) => !few.includes(one)))('%s', runs);
+  test.each(combinations.filter((combination) => !firstOnes.includes(combination)))('%s', runs);
 });
 
 async function runs(_name: string, answers: Answers): Promise<void> {
@@ -63,8 +64,8 @@ async function runs(_name: string, answers: Answers): Promise<void> {
 async function writeProject(cwd: string, answers: Answers): Promise<void> {
   const { language, layout, ui, globals, environment } = answers;
   const folder = layout === 'packages' ? 'packages/app/' : '';
-  const jsx = ui === 'react';
-  const extension = `${language}${jsx ? 'x' : ''}`;
+  const hasJsx = ui === 'react';
+  const extension = `${language}${hasJsx ? 'x' : ''}`;
   const files: Record<string, string> = {
     'package.json': '{ "type": "module" }',
     [`${folder}src/price.${language}`]: 'export const price = 2;',
@@ -72,7 +73,7 @@ async function writeProject(cwd: string, answers: Answers): Promise<void> {
       globals === 'yes' ? '' : "import { expect, test } from '@rstest/core';",
       "import { price } from '../src/price';",
       `const inPage = ${environment !== 'node'};`,
-      jsx ? 'const element = <b>{price}</b>;' : "const element = { type: 'b' };",
+      hasJsx ? 'const element = <b>{price}</b>;' : "const element = { type: 'b' };",
       "test('price', () => {",
       '  expect(price).toBe(2);',
       "  expect(element.type).toBe('b');",

@@ -2,11 +2,11 @@ import { withBase } from '@rspress/core/runtime';
 import { trustedHtml } from 'static-pages/load';
 import type { Language } from '../../content/languages';
 import { watchOverflows } from '../../theme/prose/behaviors/overflows';
-import * as code from '../../theme/prose/CodeBlock.module.css';
+import * as codeStyles from '../../theme/prose/CodeBlock.module.css';
 import { builderHtml } from './builderHtml';
 import { BUILDER_TEXT } from './builderText';
 import { allFiles, neededPackages } from './configFiles';
-import { type Answers, answersHash, fittingAnswers, readAnswers } from './questions';
+import { type Answers, answersHash, DEFAULT_ANSWERS, readAnswers, withDom } from './questions';
 
 /** Puts the answers into the URL, without an entry in the history. */
 function keepAnswers(answers: string): void {
@@ -17,7 +17,7 @@ function keepAnswers(answers: string): void {
 
 const started = new WeakSet<HTMLElement>();
 
-/** Lets the answers of a page's config builder change its files. They're kept in the URL's fragment. */
+/** Updates the files and the URL when the reader chooses answers. Returns a cleanup function. */
 export function openConfigBuilder(builder: HTMLElement, language: Language): () => void {
   const files = builder.querySelector<HTMLElement>('[data-builder-files]');
   const form = builder.querySelector('form');
@@ -26,7 +26,9 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
   let unwatch = () => {};
   const show = (answers: Answers) => {
     unwatch();
-    files.innerHTML = trustedHtml(builderHtml(answers, { language, withBase, classes: code }));
+    files.innerHTML = trustedHtml(
+      builderHtml(answers, { language, withBase, classes: codeStyles }),
+    );
     unwatch = watchOverflows(files);
     showPackages(builder, neededPackages(answers));
   };
@@ -37,31 +39,32 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
     const packages = neededPackages(answers).length;
     if (status) status.textContent = BUILDER_TEXT[language].updated(lines.length, packages);
   };
-  const kept = readAnswers(window.location.hash);
+  const savedAnswers = readAnswers(window.location.hash);
   // A page that's shown again keeps its listeners.
   if (started.has(builder)) {
-    check(form, kept);
-    show(kept);
+    checkInputs(form, savedAnswers);
+    show(savedAnswers);
     return () => unwatch();
   }
   started.add(builder);
   const early = earlyAnswers(form);
-  const isFramework = 'ui' in early && !('environment' in early);
-  const answers = fittingAnswers({ ...kept, ...early }, isFramework ? 'ui' : undefined);
-  check(form, answers);
-  if (Object.keys(early).length > 0) update(answers);
-  else if (answersHash(answers) !== '') show(answers);
+  const answers = { ...savedAnswers, ...early };
+  // As after a change, a framework selects a DOM, unless the reader selected an environment.
+  const initial = 'ui' in early && !('environment' in early) ? withDom(answers) : answers;
+  checkInputs(form, initial);
+  if (Object.keys(early).length > 0) update(initial);
+  else if (answersHash(initial) !== '') show(initial);
   form.addEventListener('change', ({ target }) => {
-    const changed = (target as HTMLInputElement).dataset.question;
-    const answers = fittingAnswers(checkedAnswers(form), changed);
-    check(form, answers);
-    update(answers);
+    const checked = checkedAnswers(form);
+    const isFramework = target instanceof HTMLElement && target.dataset.question === 'ui';
+    const changed = isFramework ? withDom(checked) : checked;
+    checkInputs(form, changed);
+    update(changed);
   });
   form.addEventListener('reset', (event) => {
     event.preventDefault();
-    const defaults = readAnswers('');
-    check(form, defaults);
-    update(defaults);
+    checkInputs(form, DEFAULT_ANSWERS);
+    update(DEFAULT_ANSWERS);
   });
   return () => unwatch();
 }
@@ -70,13 +73,13 @@ function inputsOf(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('input[data-question]')];
 }
 
-/** What the reader chose while the builder was still loading. */
+/** The answers that the reader chose before this code was loaded. */
 function earlyAnswers(form: HTMLFormElement): Partial<Answers> {
   const changed = inputsOf(form).filter((input) => input.checked && !input.defaultChecked);
   return Object.fromEntries(changed.map((input) => [input.dataset.question, input.value]));
 }
 
-function check(form: HTMLFormElement, answers: Answers): void {
+function checkInputs(form: HTMLFormElement, answers: Answers): void {
   for (const input of inputsOf(form)) {
     input.checked = answers[input.dataset.question as keyof Answers] === input.value;
   }
@@ -88,18 +91,18 @@ function checkedAnswers(form: HTMLFormElement): Answers {
   return readAnswers(new URLSearchParams(pairs).toString());
 }
 
-/** Writes the packages into the command of each package manager, after the words for adding. */
+/** Replaces the packages in the command of each package manager, from the first package on. */
 function showPackages(builder: HTMLElement, packages: readonly string[]): void {
   for (const command of builder.querySelectorAll('[data-builder-install] pre > code')) {
-    const words = [...command.children];
-    const first = words.findIndex(({ textContent }) => textContent === ' @rstest/core');
-    for (const word of words.slice(first)) word.remove();
+    const tokens = [...command.children];
+    const firstPackage = tokens.findIndex(({ textContent }) => textContent === ' @rstest/core');
+    for (const token of tokens.slice(firstPackage)) token.remove();
     command.append(
       ...packages.map((name) => {
-        const word = document.createElement('span');
-        word.className = 'hl-string';
-        word.textContent = ` ${name}`;
-        return word;
+        const token = document.createElement('span');
+        token.className = 'hl-string';
+        token.textContent = ` ${name}`;
+        return token;
       }),
     );
   }

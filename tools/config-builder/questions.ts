@@ -1,4 +1,4 @@
-/** The questions, and their answers, the default first. */
+/** The answers to each question, with the default first. */
 export const QUESTIONS = {
   language: ['ts', 'js'],
   ui: ['none', 'react', 'vue'],
@@ -17,27 +17,24 @@ export const QUESTION_NAMES = Object.keys(QUESTIONS) as Question[];
 
 export const DEFAULT_ANSWERS = readAnswers('');
 
-/**
- * Reads answers from a URL's fragment: `#ui=react&coverage=v8`. Anything unknown is the default
- * answer.
- */
+/** Reads answers from a URL's fragment: `#ui=react&coverage=v8`. Missing and unknown ones are the default. */
 export function readAnswers(hash: string): Answers {
-  const given = new URLSearchParams(hash.replace(/^#/, ''));
+  const params = new URLSearchParams(hash.replace(/^#/, ''));
   const entries = QUESTION_NAMES.map((name) => {
-    const known: readonly string[] = QUESTIONS[name];
-    const answer = known.find((one) => one === given.get(name));
-    return [name, answer ?? known[0]];
+    const answers: readonly string[] = QUESTIONS[name];
+    const answer = answers.find((candidate) => candidate === params.get(name));
+    return [name, answer ?? answers[0]];
   });
   return Object.fromEntries(entries) as Answers;
 }
 
-/** The answers after `changed` was answered: components are rendered into a DOM, so Node.js doesn't fit. */
-export function fittingAnswers(answers: Answers, changed: string | undefined): Answers {
-  const needsDom = changed === 'ui' && answers.ui !== 'none' && answers.environment === 'node';
+/** The answers after a framework was chosen: its components need a DOM, so Node.js becomes happy-dom. */
+export function withDom(answers: Answers): Answers {
+  const needsDom = answers.ui !== 'none' && answers.environment === 'node';
   return needsDom ? { ...answers, environment: 'happy-dom' } : answers;
 }
 
-/** The fragment for answers, without those that are the default; empty if all are. */
+/** The fragment for answers, without `#` and without default answers. */
 export function answersHash(answers: Answers): string {
   const chosen = QUESTION_NAMES.filter((name) => answers[name] !== QUESTIONS[name][0]);
   return chosen.map((name) => `${name}=${answers[name]}`).join('&');

@@ -3,7 +3,7 @@ import { useLanguage } from '../../theme/i18n/paths';
 import stylesheet from './convert.css?url';
 import { CONVERTER_TEXT } from './converterPageText';
 
-/** `<Converter />`: the place in which tools/converter opens the converter, of about its height. */
+/** `<Converter />`: a placeholder of about the converter's height, in which openConverter.tsx opens it. */
 export function Converter() {
   const { loading, failed, noScript } = CONVERTER_TEXT[useLanguage()];
   usePageStyle(stylesheet);

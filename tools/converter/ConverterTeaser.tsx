@@ -1,8 +1,9 @@
 import { convert } from 'convert-tests';
 import { useId } from 'react';
+import { usePageStyle } from 'static-pages';
 import { useLanguage } from '../../theme/i18n/paths';
-import * as styles from './ConverterTeaser.module.css';
 import { TEASER_TEXT } from './converterPageText';
+import stylesheet from './converterTeaser.css?url';
 
 const PATH = 'src/receipt.test.ts';
 const JEST = `jest.mock('./rates');
@@ -15,27 +16,25 @@ it('sends the receipt', () => {
   expect(send).toHaveBeenCalledTimes(1);
 });`;
 
-/**
- * `<ConverterTeaser />`: a field with a Jest test, next to what the converter makes of it.
- * tools/converter/openTeaser.ts converts what readers enter.
- */
+/** `<ConverterTeaser />`: a field with a Jest test, next to the converted test. openTeaser.ts updates the latter. */
 export function ConverterTeaser() {
   const id = useId();
   const text = TEASER_TEXT[useLanguage()];
+  usePageStyle(stylesheet);
   return (
     <div
-      className={styles.teaser}
+      className="teaser"
       data-tool="converter-teaser"
       data-on="focusin"
       data-failed={text.failed}
     >
-      <div className={styles.pane}>
-        <label className={styles.name} htmlFor={id}>
+      <div className="teaser-pane">
+        <label className="teaser-name" htmlFor={id}>
           {text.input}
         </label>
         <textarea
           id={id}
-          className={styles.code}
+          className="teaser-code"
           defaultValue={JEST}
           translate="no"
           spellCheck={false}
@@ -44,10 +43,10 @@ export function ConverterTeaser() {
           wrap="off"
         />
       </div>
-      <div className={styles.pane}>
-        <div className={styles.name}>{text.result}</div>
+      <div className="teaser-pane">
+        <div className="teaser-name">{text.result}</div>
         <pre
-          className={styles.code}
+          className="teaser-code"
           translate="no"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled by keyboard
           tabIndex={0}
@@ -55,7 +54,7 @@ export function ConverterTeaser() {
           <code>{convert({ path: PATH, code: JEST }).code}</code>
         </pre>
       </div>
-      <p className={styles.status} role="status" />
+      <p className="teaser-status" role="status" />
     </div>
   );
 }

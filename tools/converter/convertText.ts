@@ -4,11 +4,10 @@ import type { ConvertOutcome } from './createConverter.ts';
 
 type Reason = Extract<ConvertOutcome, { ok: false }>['reason'];
 
-/** Words of the converter. They come with the code that shows them. */
+/** UI text of the converter, loaded with its code. */
 const en = {
   tool: 'Converter',
   choose: 'Choose files',
-  drop: 'or drop files here',
   examples: 'Try an example',
   kinds: {
     'jest-config': 'Jest config',
@@ -17,6 +16,7 @@ const en = {
     'jest-test': 'Jest test',
     'vitest-test': 'Vitest test',
   } satisfies Record<Kind, string>,
+  settings: 'Settings',
   kind: 'Kind',
   detected: (kind: string | undefined) => (kind ? `Detected: ${kind}` : 'Detect'),
   globals: 'Global functions',
@@ -26,7 +26,7 @@ const en = {
   clear: 'Remove all',
   name: 'File name',
   input: 'Jest or Vitest',
-  placeholder: 'Paste a configuration or a test file',
+  placeholder: 'Paste a configuration or a test file, or drop files here',
   result: 'Rstest',
   changes: 'Changes',
   copy: 'Copy',
@@ -70,7 +70,6 @@ export type ConvertText = typeof en;
 const zh: ConvertText = {
   tool: '转换器',
   choose: '选择文件',
-  drop: '也可以把文件拖到这里',
   examples: '试试示例',
   kinds: {
     'jest-config': 'Jest 配置',
@@ -79,6 +78,7 @@ const zh: ConvertText = {
     'jest-test': 'Jest 测试',
     'vitest-test': 'Vitest 测试',
   },
+  settings: '设置',
   kind: '类型',
   detected: (kind) => (kind ? `自动识别：${kind}` : '自动识别'),
   globals: '全局函数',
@@ -88,7 +88,7 @@ const zh: ConvertText = {
   clear: '全部移除',
   name: '文件名',
   input: 'Jest 或 Vitest',
-  placeholder: '粘贴配置或测试文件',
+  placeholder: '粘贴配置或测试文件，也可以把文件拖到这里',
   result: 'Rstest',
   changes: '改动',
   copy: '复制',
@@ -125,7 +125,7 @@ const zh: ConvertText = {
 
 export const CONVERT_TEXT: Readonly<Record<Language, ConvertText>> = { en, zh };
 
-/** How a conversion went, in one line. */
+/** The status of a conversion, in one line. An `outcome` is missing during the conversion. */
 export function summaryOf(outcome: ConvertOutcome | undefined, text: ConvertText): string {
   if (!outcome) return text.working;
   if (!outcome.ok) {

@@ -7,5 +7,5 @@ export const converterForm: ComponentForm = {
   markdown: (_element, { language }) => escapedText(CONVERTER_TEXT[language].noScript),
 };
 
-/** A form; the text around it links to the converter. */
+/** Left out: a form has no Markdown, and the text around the teaser links to the converter. */
 export const converterTeaserForm: ComponentForm = { attributes: {}, markdown: () => '' };

@@ -1,6 +1,6 @@
 import type { Language } from '../../content/languages.ts';
 
-/** What the page says until the converter is loaded. The converter's words are in tools/converter. */
+/** Text of the page until the converter is loaded, which has its text in convertText.ts. */
 const en = {
   loading: 'Loading the converter…',
   failed: 'The converter couldn’t be loaded. Reload the page, or use the migration guides.',
@@ -17,7 +17,7 @@ const zh: typeof en = {
 
 export const CONVERTER_TEXT: Record<Language, typeof en> = { en, zh };
 
-/** The converter's teaser on the home page. */
+/** Text of the converter's teaser on the home page. */
 const enTeaser = {
   input: 'Your Jest or Vitest test',
   result: 'With Rstest',

@@ -3,11 +3,11 @@ import type { Converted, Input, Place, Reason } from 'convert-tests';
 export interface ConvertedLine {
   readonly kind: 'same' | 'added' | 'removed';
   readonly text: string;
-  /** In the input; missing for added lines. */
+  /** Number of the line in the input, from 1; missing for added lines. */
   readonly line?: number;
 }
 
-/** What a conversion leads to. */
+/** The result of a conversion, or why there is none. */
 export type ConvertOutcome =
   | (Converted & { readonly ok: true; readonly diff: readonly ConvertedLine[] })
   | ({ readonly ok: false; readonly reason: Reason | 'timeout' | 'failed' } & Place);
@@ -17,12 +17,12 @@ export interface ConvertClient {
   readonly close: () => void;
 }
 
-/** For one file, in milliseconds. Loading the worker has as long again. */
+/** Longest time for one file, in milliseconds. Twice as long if the worker has to be loaded. */
 const TIME_LIMIT = 10_000;
 
 /**
- * Converts in a worker, one file after the other. The worker starts with the first one; one that
- * misses its time is terminated, and the next file starts another.
+ * Converts files in a worker, one after the other. The worker is loaded for the first file. If a file takes
+ * too long, the worker is terminated, and another one is started for the next file.
  */
 export function createConverter(): ConvertClient {
   let worker: Worker | undefined;

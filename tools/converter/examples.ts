@@ -6,7 +6,7 @@ interface ConverterExample {
   readonly code: string;
 }
 
-/** One example of each kind but JSON. */
+/** An example of each kind, except Jest's config as JSON. */
 export const EXAMPLES: readonly ConverterExample[] = [
   {
     kind: 'jest-config',

@@ -1,24 +1,25 @@
 import type { Kind } from 'convert-tests';
 
-/** Larger files aren't read: they'd only be refused after a long wait. */
+/** Larger files aren't read, because they have more than the 500,000 characters that can be converted. */
 const MOST_BYTES = 2_000_000;
 
 /** A file to convert. */
 export interface InputFile {
   readonly path: string;
   readonly code: string;
-  /** Chosen by the reader; otherwise, it's detected. */
+  /** The kind that the reader chose; detected if missing. */
   readonly kind?: Kind;
 }
 
-/** What the reader entered. */
+/** The reader's files and settings. */
 export interface ConverterInput {
   readonly files: readonly InputFile[];
+  /** Index of the file that is shown. */
   readonly selected: number;
   readonly globals: 'import' | 'keep';
 }
 
-export const NOTHING: ConverterInput = {
+export const NO_INPUT: ConverterInput = {
   files: [{ path: '', code: '' }],
   selected: 0,
   globals: 'import',
@@ -26,14 +27,14 @@ export const NOTHING: ConverterInput = {
 
 const KEY = 'rstest-docs:convert';
 
-/** The input of this tab; nothing if that isn't readable. */
+/** The input that was saved in this tab, or an empty one. */
 export function readInput(): ConverterInput {
   try {
     const saved = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}') as ConverterInput;
-    return saved.files[saved.selected] ? saved : NOTHING;
+    return saved.files[saved.selected] ? saved : NO_INPUT;
   } catch {
-    // Blocked storage, or not what was saved.
-    return NOTHING;
+    // Storage is blocked, nothing was saved, or other code saved something else.
+    return NO_INPUT;
   }
 }
 
@@ -41,19 +42,19 @@ export function saveInput(input: ConverterInput): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify(input));
   } catch {
-    // Blocked or full: the input lasts as long as the page.
+    // Storage is blocked or full: the input lasts as long as the page.
   }
 }
 
-/** Reads what the reader chose or dropped, in the order of their names. Nothing is sent anywhere. */
+/** Reads files, sorted by name. A file that's too large becomes a text that the converter refuses, too. */
 export async function readFiles(files: readonly File[]): Promise<InputFile[]> {
-  const read = await Promise.all(
+  const inputFiles = await Promise.all(
     files.map(async (file) => ({
       path: file.name,
       code: file.size > MOST_BYTES ? `${' '.repeat(MOST_BYTES)}.` : await file.text(),
     })),
   );
-  return read.sort((a, b) => a.path.localeCompare(b.path));
+  return inputFiles.sort((a, b) => a.path.localeCompare(b.path));
 }
 
 /** Downloads a file, under its name without folders. */
@@ -63,6 +64,6 @@ export function saveFile({ path, code }: Pick<InputFile, 'path' | 'code'>): void
   link.href = url;
   link.download = path.split('/').at(-1) ?? path;
   link.click();
-  // Safari reads the file after this task.
+  // Not immediately, because Safari reads the file after this task.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

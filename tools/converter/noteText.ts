@@ -4,7 +4,7 @@ import type { Language } from '../../content/languages';
 import en from './notes.en.json' with { type: 'json' };
 import zh from './notes.zh.json' with { type: 'json' };
 
-/** What became of a name; both names are code. */
+/** Sentences about the conversion of a name; the names are in backticks. */
 interface Sentences {
   readonly becomes: (name: string, target: string) => string;
   readonly replaced: (name: string) => string;
@@ -33,16 +33,16 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
   },
 };
 
-/** What to know or do, by the `note` of a rule. Code is in backticks. */
+/** Advice for the reader, by the `note` of a rule. Code is in backticks. */
 export const NOTE_TEXT: Readonly<Record<Language, typeof en>> = { en, zh };
 
-/** What became of the name, and what to know about it unless all is done. */
+/** A sentence about the conversion of a name, and advice unless the conversion is complete. */
 export function noteText({ rule, level }: Pick<Note, 'rule' | 'level'>, language: Language) {
-  const what = sentenceOf({ rule, level }, SENTENCES[language]);
-  const isOver = what !== '' && level === 'change' && rule.kind !== 'none';
-  const more =
-    isOver || !rule.note ? '' : (NOTE_TEXT[language][rule.note as keyof typeof en] ?? '');
-  return (what + more).trim();
+  const sentence = sentenceOf({ rule, level }, SENTENCES[language]);
+  const isComplete = sentence !== '' && level === 'change' && rule.kind !== 'none';
+  if (isComplete || !rule.note) return sentence.trim();
+  // noteText.test.ts checks that each note of a rule has a text.
+  return sentence + NOTE_TEXT[language][rule.note as keyof typeof en];
 }
 
 function sentenceOf({ rule, level }: Pick<Note, 'rule' | 'level'>, sentences: Sentences): string {

@@ -24,16 +24,16 @@ function ConverterApp({ language }: { language: Language }) {
   const { files, selected, outcomes } = state;
   const file = files[selected] ?? { path: '', code: '' };
   const outcome = outcomes[selected];
-  const add = async (chosen: Iterable<File>) => {
-    const read = await readFiles([...chosen]);
-    if (read.length > 0) state.show(read);
+  const showFiles = async (chosen: Iterable<File>) => {
+    const inputFiles = await readFiles([...chosen]);
+    if (inputFiles.length > 0) state.show(inputFiles);
   };
-  useDroppedFiles((dropped) => void add(dropped));
+  useDroppedFiles((dropped) => void showFiles(dropped));
   return (
     <section className="convert" aria-label={text.tool}>
       {files.length > 1 ? <ChosenFiles state={state} text={text} /> : null}
       <div className="convert-panes">
-        <InputPane file={file} outcome={outcome} state={state} text={text} onFiles={add} />
+        <InputPane file={file} outcome={outcome} state={state} text={text} onFiles={showFiles} />
         <ResultPane outcome={outcome} text={text} />
       </div>
       {outcome?.ok && outcome.notes.length > 0 ? (
@@ -44,20 +44,21 @@ function ConverterApp({ language }: { language: Language }) {
 }
 
 /**
- * Takes files that are dropped anywhere on the page. Next to the converter, the browser would open them,
- * and the reader would lose the page. Text that's dragged into a field is left to the browser.
+ * Passes files to `onFiles` that are dropped anywhere on the page, because a browser opens files that are
+ * dropped next to the converter instead of the page. The browser still handles text that's dragged.
  */
 function useDroppedFiles(onFiles: (files: Iterable<File>) => void): void {
   const take = useEffectEvent(onFiles);
   useEffect(() => {
-    const left = new AbortController();
+    const controller = new AbortController();
+    const { signal } = controller;
     const handle = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       if (event.type === 'drop') take(event.dataTransfer.files);
     };
-    document.addEventListener('dragover', handle, left);
-    document.addEventListener('drop', handle, left);
-    return () => left.abort();
+    document.addEventListener('dragover', handle, { signal });
+    document.addEventListener('drop', handle, { signal });
+    return () => controller.abort();
   }, []);
 }

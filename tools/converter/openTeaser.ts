@@ -3,10 +3,10 @@ import { compositionEnded } from '../../theme/ui/composition';
 import { TEASER_TEXT } from './converterPageText';
 import { type ConvertOutcome, createConverter } from './createConverter';
 
-/** A pause in typing after which the field is converted, in milliseconds. */
+/** How long typing has to pause before the text is converted, in milliseconds. */
 const TYPING_PAUSE = 250;
 
-/** Converts the field of the teaser while the reader edits it. Returns a function that stops that. */
+/** Converts the text of the teaser's field while the reader edits it. Returns a cleanup function. */
 export function openTeaser(teaser: HTMLElement, language: Language): () => void {
   const field = teaser.querySelector('textarea');
   const result = teaser.querySelector('code');
@@ -30,7 +30,7 @@ export function openTeaser(teaser: HTMLElement, language: Language): () => void 
     }, TYPING_PAUSE);
   };
   field.addEventListener('input', update);
-  // What was entered while this was loaded.
+  // The reader may have edited the text before this code was loaded.
   if (field.value !== field.defaultValue) update();
   return () => {
     field.removeEventListener('input', update);

@@ -1,4 +1,4 @@
-/** Converts off the main thread: a file may be long, and what is pasted may be anything. */
+/** Converts off the main thread, because pasted text can be long or hostile. */
 import { ConvertError, convert, type Input } from 'convert-tests';
 import { diffLines } from 'diff';
 import type { ConvertedLine, ConvertOutcome } from './createConverter.ts';
@@ -18,9 +18,11 @@ function outcomeOf(input: Input): ConvertOutcome {
   }
 }
 
-/** A line-by-line diff. If it takes too long, all lines are removed, and all added. */
+/** Longest time for a diff, in milliseconds. After that, the diff removes and adds all lines. */
+const DIFF_TIMEOUT = 3000;
+
 function diffOf(before: string, after: string): ConvertedLine[] {
-  const parts = diffLines(before, after, { timeout: 3000 }) ?? [
+  const parts = diffLines(before, after, { timeout: DIFF_TIMEOUT }) ?? [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
   ];

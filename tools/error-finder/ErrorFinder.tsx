@@ -4,7 +4,7 @@ import { ErrorFinderForm } from './ErrorFinderForm';
 import stylesheet from './errorFinder.css?url';
 import { ERRORS_TEXT } from './errorsText';
 
-/** A field for an error message. app/mountTools.ts makes it work; hidden without JavaScript. */
+/** A field for an error message, which openErrorFinder.tsx hydrates. Hidden without JavaScript. */
 export function ErrorFinder() {
   const language = useLanguage();
   usePageStyle(stylesheet);

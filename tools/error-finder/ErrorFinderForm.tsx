@@ -9,7 +9,7 @@ import { searchQuery } from './words';
 const FIELD = 'error-finder-text';
 const HINT = 'error-finder-hint';
 
-/** A field for an error, and the explanations of what's in it. The same on the server and at first. */
+/** A field for an error message, and explanations. The first render is the same in builds and browsers. */
 export function ErrorFinderForm({ language }: { language: Language }) {
   const text = ERRORS_TEXT[language];
   const field = useRef<HTMLTextAreaElement>(null);
@@ -50,11 +50,12 @@ export function ErrorFinderForm({ language }: { language: Language }) {
           {text.retry}
         </button>
       ) : null}
-      {state.phase !== 'done' ? null : state.found.length > 0 ? (
+      {state.phase === 'done' && state.found.length > 0 ? (
         <FoundErrors found={state.found} language={language} />
-      ) : (
+      ) : null}
+      {state.phase === 'done' && state.found.length === 0 ? (
         <SearchButton query={searchQuery(state.pasted)} text={text} />
-      )}
+      ) : null}
     </div>
   );
 }

@@ -11,21 +11,18 @@ import { ERRORS_TEXT } from './errorsText';
 
 const ENTRIES: Record<Language, readonly ErrorEntry[]> = { en, zh };
 
-/**
- * All explained messages, by section. A `nav`, so that search finds the sections rather than this
- * list of them.
- */
+/** All explained messages, with links to the sections that explain them. */
 export function ErrorList() {
   const language = useLanguage();
   return (
     <nav aria-label={ERRORS_TEXT[language].all} className="error-list">
-      <ul>
+      <ul className="list">
         {sectionsOf(ENTRIES[language]).map(({ url, section, page, messages }) => (
           <li key={url} className="error-list-section">
             <Link href={localizedPath(url, language)}>
               <InlineMarkdown source={ERRORS_TEXT[language].place(page, section)} />
             </Link>
-            <ul>
+            <ul className="list">
               {messages.map((message) => (
                 <li key={message}>
                   <InlineCode>{message}</InlineCode>
@@ -45,8 +42,8 @@ type ErrorSection = Pick<ErrorEntry, 'url' | 'page' | 'section' | 'messages'>;
 function sectionsOf(entries: readonly ErrorEntry[]): ErrorSection[] {
   const sections = new Map<string, ErrorSection>();
   for (const { url, page, section, messages } of entries) {
-    const before = sections.get(url)?.messages ?? [];
-    sections.set(url, { url, page, section, messages: [...new Set([...before, ...messages])] });
+    const allMessages = new Set([...(sections.get(url)?.messages ?? []), ...messages]);
+    sections.set(url, { url, page, section, messages: [...allMessages] });
   }
   return [...sections.values()].sort((a, b) => (a.url < b.url ? -1 : 1));
 }

@@ -10,14 +10,14 @@ interface FoundErrorsProps {
   language: Language;
 }
 
-/** The explanations of a pasted text, best first. */
+/** The explanations of messages in a pasted text, best match first. */
 export function FoundErrors({ found, language }: FoundErrorsProps) {
   const text = ERRORS_TEXT[language];
   return (
     <ol className="error-finder-results">
-      {found.map(({ entry, message, similar }) => (
+      {found.map(({ entry, message, isSimilar }) => (
         <li key={`${entry.url} ${entry.text}`}>
-          {similar ? <span className="error-finder-similar">{text.similar}</span> : null}
+          {isSimilar ? <span className="error-finder-similar">{text.similar}</span> : null}
           <code translate="no">{message}</code>
           <p>
             <InlineMarkdown source={entry.text} />

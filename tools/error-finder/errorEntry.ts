@@ -4,16 +4,16 @@ export interface ErrorFix {
   readonly code: string;
 }
 
-/** Something that a page explains: a section, or a row of a table. */
+/** An explanation on a page: a section, or a row of a table. */
 export interface ErrorEntry {
   /** Path of the page without language, and the section's ID: `/guide/help/faq#speed`. */
   readonly url: string;
   /** The page's title and the section's heading, which can have inline code in Markdown. */
   readonly page: string;
   readonly section: string;
-  /** The row, or the first paragraph of the section, with inline code in Markdown. */
+  /** Text of the row, or the first paragraph of the section, with inline code in Markdown. */
   readonly text: string;
   readonly fix?: ErrorFix | undefined;
-  /** The messages that it explains, with `…` for the parts that differ. */
+  /** The explained messages, with `…` for the parts that differ from run to run. */
   readonly messages: readonly string[];
 }

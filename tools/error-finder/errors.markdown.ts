@@ -2,7 +2,7 @@ import type { ComponentForm } from '../../components/componentForm.ts';
 import { linkText } from '../../content/markdown/markdownText.ts';
 import { localizedPath } from '../../content/routes/localizedPath.ts';
 
-/** A form; the list of what it finds is a file. */
+/** Left out: a form has no Markdown, and `errorListForm` links to the messages. */
 export const errorFinderForm: ComponentForm = { attributes: {}, markdown: () => '' };
 
 export const errorListForm: ComponentForm = {

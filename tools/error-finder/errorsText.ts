@@ -17,7 +17,7 @@ const en = {
   search: (query: string) => `Search for “${query}”`,
   failed: 'The messages could not be loaded.',
   retry: 'Try again',
-  all: 'Explained messages',
+  all: 'Messages covered',
 };
 
 export type ErrorsText = typeof en;

@@ -92,7 +92,7 @@ test('a similar message says so', () => {
   expect(
     first('The blob report a.json is no valid JSON, the file may be truncated or corrupted'),
   ).toMatchObject({
-    similar: true,
+    isSimilar: true,
     entry: { section: 'blob' },
   });
 });

@@ -5,19 +5,19 @@ export interface FoundError {
   readonly entry: ErrorEntry;
   /** The lines of the reader's text with the message, on one line. */
   readonly message: string;
-  /** Whether only most of its words are there, such as those of another version. */
-  readonly similar: boolean;
+  /** Whether the text only has most of the message's words, such as a message of another version. */
+  readonly isSimilar: boolean;
   readonly score: number;
 }
 
 interface Pattern {
   readonly entry: ErrorEntry;
-  /** The words between its holes, as `findParts` looks for them. */
+  /** The words between the holes of the message, as `findParts` takes them. */
   readonly parts: readonly string[];
   readonly words: ReadonlySet<string>;
 }
 
-/** How much words say: rare ones say more. */
+/** The weight of words. Words that few patterns have weigh more. */
 type WeightOf = (words: Iterable<string>) => number;
 
 const MOST_FOUND = 5;
@@ -27,35 +27,39 @@ const LEAST_SHARE = 0.4;
 /** A similar message has this share of the weight of a pattern's words, and this many of its words. */
 const LEAST_OVERLAP = 0.75;
 const LEAST_WORDS = 4;
-/** A line is a part of a message if it has these shares of the message's words and of the line's. */
+/** A line is a part of a message if these shares of the message's and the line's words are in both. */
 const LEAST_PART = 0.5;
 const LEAST_OF_LINE = 0.85;
-/** A similar message counts this much of an equal one. */
-const SIMILAR = 0.6;
+/** A similar message has this share of the score of an equal message. */
+const SIMILAR_SHARE = 0.6;
 /** More lines aren't compared word by word. */
 const MOST_LINES = 400;
-/** Longer messages are cut. */
+/** Longer messages are cut, and only this much of a line is compared. */
 const LONGEST = 300;
+const LONGEST_LINE = 1_000;
+/** Symbols and words that terminals show before a message, such as `✗` or `[error]`. */
 const PREFIX = /^[>│|×✗╰─▶\s]*(?:\[?error\]?:?\s+)?/i;
 
 /** The entries that explain a pasted output, best first. */
 export function findErrors(pasted: string, entries: readonly ErrorEntry[]): FoundError[] {
   const lines = cleanLines(pasted);
-  // The second one is for terminals that break lines within words.
+  // The text without line breaks is for terminals that break lines within words.
   const texts = [indexWords(lines.join('\n')), indexWords(lines.join(''))];
-  const compared = comparedLines(lines);
+  const comparableLines = linesToCompare(lines);
   const patterns = entries.flatMap(patternsOf);
   const weightOf = wordWeights(patterns);
   const matches = patterns
     .flatMap((pattern) => [
       ...texts.flatMap((text) => equalMatch(pattern, text, weightOf)).slice(0, 1),
-      ...similarMatch(pattern, compared, weightOf),
+      ...similarMatch(pattern, comparableLines, weightOf),
     ])
     .sort((a, b) => b.score - a.score);
   const best = new Map<ErrorEntry, FoundError>();
-  for (const match of matches) if (!best.has(match.entry)) best.set(match.entry, match);
-  const least = (matches[0]?.score ?? 0) * LEAST_SHARE;
-  return [...best.values()].filter(({ score }) => score >= least).slice(0, MOST_FOUND);
+  for (const match of matches) {
+    if (!best.has(match.entry)) best.set(match.entry, match);
+  }
+  const leastScore = (matches[0]?.score ?? 0) * LEAST_SHARE;
+  return [...best.values()].filter(({ score }) => score >= leastScore).slice(0, MOST_FOUND);
 }
 
 function patternsOf(entry: ErrorEntry): Pattern[] {
@@ -75,7 +79,7 @@ function wordWeights(patterns: readonly Pattern[]): WeightOf {
   return (words) => [...words].reduce((sum, word) => sum + weight(word), 0);
 }
 
-/** The message with anything in its holes, wherever lines are broken. */
+/** The match of a message that's in the text, with any text in its holes; none if it isn't there. */
 function equalMatch(
   { entry, parts, words }: Pattern,
   indexed: WordIndex,
@@ -86,11 +90,12 @@ function equalMatch(
   const { text } = indexed;
   const start = text.lastIndexOf('\n', span.first) + 1;
   const end = text.indexOf('\n', span.last);
-  const message = shown(text.slice(start, end < 0 ? undefined : end));
-  return [{ entry, message, similar: false, score: weightOf(words) }];
+  const message = messageIn(text.slice(start, end < 0 ? undefined : end));
+  return [{ entry, message, isSimilar: false, score: weightOf(words) }];
 }
 
-function shown(lines: string): string {
+/** The message in some lines, on one line and without the prefix. */
+function messageIn(lines: string): string {
   return lines.replace(/\s+/g, ' ').trim().replace(PREFIX, '').slice(0, LONGEST);
 }
 
@@ -99,30 +104,30 @@ interface Line {
   readonly words: ReadonlySet<string>;
 }
 
-function comparedLines(all: readonly string[]): Line[] {
-  const lines = new Set(all.map((line) => line.trim().slice(0, 1_000)).filter(Boolean));
-  return [...lines]
+function linesToCompare(lines: readonly string[]): Line[] {
+  const trimmed = lines.map((line) => line.trim().slice(0, LONGEST_LINE)).filter(Boolean);
+  return [...new Set(trimmed)]
     .slice(0, MOST_LINES)
     .map((line) => ({ text: line, words: new Set(wordsOf(line)) }))
     .filter(({ words }) => words.size >= LEAST_WORDS);
 }
 
-/** The line with most of the pattern's words. */
+/** The lines with most of a message's words, or with a part of the message. */
 function similarMatch(
   { entry, words }: Pattern,
   lines: readonly Line[],
   weightOf: WeightOf,
 ): FoundError[] {
   if (words.size < LEAST_WORDS) return [];
-  const whole = weightOf(words);
+  const totalWeight = weightOf(words);
   return lines.flatMap((line) => {
     const common = [...words].filter((word) => line.words.has(word));
     if (common.length < LEAST_WORDS) return [];
-    const overlap = weightOf(common) / whole;
+    const overlap = weightOf(common) / totalWeight;
     const isPart =
       overlap >= LEAST_PART && weightOf(common) >= LEAST_OF_LINE * weightOf(line.words);
     if (overlap < LEAST_OVERLAP && !isPart) return [];
-    const score = whole * overlap * overlap * SIMILAR;
-    return [{ entry, message: shown(line.text), similar: true, score }];
+    const score = totalWeight * overlap * overlap * SIMILAR_SHARE;
+    return [{ entry, message: messageIn(line.text), isSimilar: true, score }];
   });
 }

@@ -3,13 +3,13 @@ import type { Language } from '../../content/languages';
 import { ErrorFinderForm } from './ErrorFinderForm';
 import { saveText } from './useErrorFinder';
 
-/** Makes the form in `finder` work, which the build rendered. Returns a function that stops it. */
+/** Hydrates the form in `finder`, which the build rendered. Returns a function that unmounts it. */
 export function openErrorFinder(finder: HTMLElement, language: Language): () => void {
-  // What was entered before is kept even if React has to render the form again.
+  // Keeps the text that was entered before, even if React has to render the form again.
   const entered = finder.querySelector('textarea')?.value;
   if (entered) saveText(entered);
   const root = hydrateRoot(finder, <ErrorFinderForm language={language} />, {
-    // A page that the browser translates differs from what React renders, which then renders it again.
+    // If the browser has translated the page, React renders the form again, which isn't an error.
     onRecoverableError() {},
   });
   // React can't unmount a root while it renders another one.

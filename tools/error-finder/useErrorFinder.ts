@@ -17,8 +17,8 @@ export type FinderState =
 const PAUSE = 200;
 
 /**
- * Looks up what's in the text field: when it changes, and what the browser or the session restored.
- * The messages are loaded with the first text.
+ * Finds the explanations of the text in the field: of text that the reader enters, and of text that the
+ * browser or this hook restored. The messages are loaded when there is text.
  */
 export function useErrorFinder(field: RefObject<HTMLTextAreaElement | null>, language: Language) {
   const [text, setText] = useState('');
@@ -31,7 +31,7 @@ export function useErrorFinder(field: RefObject<HTMLTextAreaElement | null>, lan
     setText(field.current.value);
   }, [field]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks it up again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks the text up again
   useEffect(() => {
     saveText(text);
     if (text.trim() === '') {
@@ -42,7 +42,7 @@ export function useErrorFinder(field: RefObject<HTMLTextAreaElement | null>, lan
     const timer = setTimeout(async () => {
       await compositionEnded();
       if (!isCurrent) return;
-      setState((before) => (before.phase === 'done' ? before : { phase: 'loading' }));
+      setState((current) => (current.phase === 'done' ? current : { phase: 'loading' }));
       try {
         const { default: entries } = await LOADERS[language]();
         if (isCurrent) setState({ phase: 'done', pasted: text, found: findErrors(text, entries) });
@@ -62,7 +62,7 @@ export function useErrorFinder(field: RefObject<HTMLTextAreaElement | null>, lan
     field.current?.focus();
     setText('');
   }, [field]);
-  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { state, setText, clear, retry };
 }
 
@@ -77,7 +77,7 @@ function readSavedText(): string {
   }
 }
 
-/** Without effect if storage is blocked or the text is too long for it. */
+/** Keeps the pasted text for this tab, unless storage is blocked or too small for the text. */
 export function saveText(text: string): void {
   try {
     if (text === '') window.sessionStorage.removeItem(KEY);

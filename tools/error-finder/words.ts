@@ -9,31 +9,31 @@ export function wordsOf(text: string): string[] {
 /** The words and numbers of a text, so that line breaks, quotes, and prefixes make no difference. */
 export interface WordIndex {
   readonly text: string;
-  /** In lower case, with a space before and after each. */
+  /** All words in lower case, with a space before and after each word. */
   readonly words: string;
-  /** The index in the text of each word, by its index in `words`. */
-  readonly at: ReadonlyMap<number, number>;
+  /** The index of each word in `text`, by the word's index in `words`. */
+  readonly positions: ReadonlyMap<number, number>;
 }
 
 const WORD = /\p{L}+|\p{N}+/gu;
 /** The number of characters that a hole can have at most: a long path or a printed value. */
 const LONGEST_HOLE = 600;
-/** How many occurrences of the first part are tried. */
+/** How many occurrences of a message's first part are tried. */
 const MOST_OCCURRENCES = 200;
 
 export function indexWords(text: string): WordIndex {
-  const at = new Map<number, number>();
+  const positions = new Map<number, number>();
   let words = ' ';
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    at.set(words.length, index);
+    positions.set(words.length, index);
     words += `${word.toLowerCase()} `;
   }
-  return { text, words, at };
+  return { text, words, positions };
 }
 
 /**
- * The words between the holes of a message, as they're in `WordIndex.words`. Numbers and paths of an
- * example, such as `timed out in 5000ms`, are holes, too.
+ * The words between the holes of a message, in the form of `WordIndex.words`. Numbers and paths, such as in
+ * `timed out in 5000ms`, are holes, too.
  */
 export function wordParts(message: string): string[] {
   const parts = message.replace(/\S*(?:\d{2}|\w\/|\.\/)\S*/g, HOLE).split(HOLE);
@@ -41,38 +41,38 @@ export function wordParts(message: string): string[] {
 }
 
 /**
- * Where a text has the parts of a message in this order, with anything between them: the indexes of the
- * first and the last word. No text takes more than linear time.
+ * Finds the parts of a message in a text, in their order, with other words between them. Returns the indexes
+ * of the first and the last word in the text. No text takes more than linear time.
  */
 export function findParts(
   parts: readonly string[],
-  { words, at }: WordIndex,
+  { words, positions }: WordIndex,
 ): { first: number; last: number } | undefined {
-  const [start = ' ', ...others] = parts;
-  let found = -1;
+  const [firstPart = ' ', ...otherParts] = parts;
+  let start = -1;
   for (let tries = 0; tries < MOST_OCCURRENCES; tries++) {
-    found = words.indexOf(start, found + 1);
-    if (found < 0) return undefined;
-    let end = found + start.length - 1;
-    const isWhole = others.every((part) => {
-      const next = words.slice(end, end + LONGEST_HOLE + part.length).indexOf(part);
-      end += next + part.length - 1;
-      return next >= 0;
+    start = words.indexOf(firstPart, start + 1);
+    if (start < 0) return undefined;
+    let end = start + firstPart.length - 1;
+    const isComplete = otherParts.every((part) => {
+      const distance = words.slice(end, end + LONGEST_HOLE + part.length).indexOf(part);
+      end += distance + part.length - 1;
+      return distance >= 0;
     });
-    if (!isWhole) continue;
+    if (!isComplete) continue;
     const last = words.lastIndexOf(' ', end - 1) + 1;
-    return { first: at.get(found + 1) ?? 0, last: at.get(last) ?? 0 };
+    return { first: positions.get(start + 1) ?? 0, last: positions.get(last) ?? 0 };
   }
   return undefined;
 }
 
-/** More than the output of a run with many failures. Of longer ones, the end is examined. */
+/** Only the end of a longer output is read. A run with many failures prints less. */
 const LONGEST = 200_000;
-/** Lines are examined up to this many characters. */
+/** Only the beginning of a longer line is read. */
 const LONGEST_LINE = 2_000;
 
-// With and without the escape character, which some terminals don't copy. Both are bounded, so that
-// no input takes more than linear time.
+// Escape sequences, and colors without the escape character, which some terminals don't copy. The numbers
+// of characters are limited, so that no input takes more than linear time.
 const ANSI =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal sequences start with one
   /\u001B\[[0-?]{0,32}[ -/]{0,8}[@-~]|\u001B\][^\u0007\u001B]{0,500}(?:\u0007|\u001B\\)|\[\d{1,3}(?:;\d{1,3}){0,8}m/g;
@@ -90,15 +90,15 @@ export function cleanLines(pasted: string): string[] {
 
 /** More words don't fit on a button. */
 const LONGEST_QUERY = 64;
-const MARK = /(?:\b\w*Error\b|\berror\b|\bcannot\b|\bfailed\b|\binvalid\b)/i;
+const ERROR_WORD = /(?:\b\w*Error\b|\berror\b|\bcannot\b|\bfailed\b|\binvalid\b)/i;
 
-/** What to search for if no page explains an output: the words of its error. */
+/** The query for an output that no page explains: the words of the first line about an error. */
 export function searchQuery(pasted: string): string {
   const lines = cleanLines(pasted).map((line) => line.slice(0, LONGEST_LINE));
-  const line = lines.find((one) => MARK.test(one)) ?? lines.join(' ');
+  const errorLine = lines.find((line) => ERROR_WORD.test(line)) ?? lines.join(' ');
   // Paths, URLs, and numbers belong to the project, not to the message.
   const words =
-    line.replace(/\S{0,200}[/\\]\S{0,200}/g, ' ').match(/\p{L}[\p{L}\p{N}_.$-]+/gu) ?? [];
+    errorLine.replace(/\S{0,200}[/\\]\S{0,200}/g, ' ').match(/\p{L}[\p{L}\p{N}_.$-]+/gu) ?? [];
   const query = words.join(' ');
   if (query.length <= LONGEST_QUERY) return query;
   return query.slice(0, query.lastIndexOf(' ', LONGEST_QUERY));

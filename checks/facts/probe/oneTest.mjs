@@ -1,4 +1,4 @@
-// Without a test file, probe.mjs wouldn't see a build.
+// Without a test file, there would be no build that probe.mjs could observe.
 import { test } from '@rstest/core';
 
 test('a test', () => {});

@@ -1,11 +1,11 @@
-// Runs in its own process with a clean environment: prints, as one line of JSON, what the installed
-// package resolves for an empty config.
+// Prints, as one line of JSON, how the installed package resolves an empty config, and the options of
+// its build. Runs in its own process with a clean environment.
 import { createRstest } from '@rstest/core/api';
 
 const cwd = import.meta.dirname;
 
 let build;
-const lookAtBuild = {
+const buildObserver = {
   name: 'facts-probe',
   setup(api) {
     api.onBeforeCreateCompiler(() => {
@@ -14,23 +14,21 @@ const lookAtBuild = {
   },
 };
 
-const empty = await createRstest({ cwd, config: {} });
-const probing = await createRstest({
+const { context } = await createRstest({ cwd, config: {} });
+
+// Listing tests builds them. It needs a second instance, whose config isn't empty.
+const observed = await createRstest({
   cwd,
-  config: {
-    include: ['oneTest.mjs'],
-    plugins: [lookAtBuild],
-    reporters: [],
-  },
+  config: { include: ['oneTest.mjs'], plugins: [buildObserver], reporters: [] },
 });
-await probing.listTests();
+await observed.listTests();
 
 const { dev, output, source, resolve, performance } = build;
-const answer = {
-  config: empty.context.config,
+const result = {
+  config: context.config,
   build: { dev, output, source, resolve, performance },
   root: cwd,
 };
 // Functions can't be documented as a default or compared.
-const plain = (_key, value) => (typeof value === 'function' ? undefined : value);
-process.stdout.write(`${JSON.stringify(answer, plain)}\n`);
+const withoutFunctions = (_key, value) => (typeof value === 'function' ? undefined : value);
+process.stdout.write(`${JSON.stringify(result, withoutFunctions)}\n`);

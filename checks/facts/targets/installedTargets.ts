@@ -8,12 +8,13 @@ import { memberTargets, reporterTargets } from './memberTargets.ts';
 import { type TypeTarget, targetsOf } from './target.ts';
 
 /**
- * All documentable targets of the package that's installed below `root`: from its types, and the help of
- * every command. Takes two to three seconds, most of it in the compiler.
+ * Reads everything in the installed package that has to be documented, from its types and from the help
+ * of each command. Takes two to three seconds, mostly for the compiler.
  */
 export async function readInstalledTargets(root: string): Promise<TypeTarget[]> {
   const installed = findInstalledPackage(root);
-  // The child processes run while the compiler keeps this process busy. If one fails, `await` throws.
+  // The child processes run while the compiler keeps this process busy. The empty handler prevents an
+  // unhandled rejection until `await` throws the error of a process.
   const pending = readCommandFlags(installed);
   pending.catch(() => {});
   const entries = openEntries(installed, root);
@@ -33,7 +34,7 @@ export async function readInstalledTargets(root: string): Promise<TypeTarget[]> 
 }
 
 /** All exports; an export that's both a type and a value counts as a value. */
-export function exportTargets({ name, types }: PublicEntry): TypeTarget[] {
+function exportTargets({ name, types }: PublicEntry): TypeTarget[] {
   const symbols = exportsOf(types);
   const idsOf = (value: boolean) =>
     symbols
@@ -42,13 +43,11 @@ export function exportTargets({ name, types }: PublicEntry): TypeTarget[] {
   return [...targetsOf('export-value', idsOf(true)), ...targetsOf('export-type', idsOf(false))];
 }
 
-/** Hooks: `beforeAll`, `onTestFailed`, … */
-export function hookTargets({ types }: PublicEntry): TypeTarget[] {
+/** Hooks, such as `beforeAll`: exported functions whose first parameter is always a callback. */
+function hookTargets({ types }: PublicEntry): TypeTarget[] {
   const hooks = exportsOf(types).filter((symbol) => isHook(symbol, types));
-  return targetsOf(
-    'hook',
-    hooks.map(({ name }) => name),
-  );
+  const names = hooks.map(({ name }) => name);
+  return targetsOf('hook', names);
 }
 
 function isHook(symbol: ts.Symbol, { checker, source }: PublicEntry['types']): boolean {
@@ -63,10 +62,9 @@ function isHook(symbol: ts.Symbol, { checker, source }: PublicEntry['types']): b
 export const NO_COMMAND = '(default)';
 
 export function commandTargets(flags: CommandFlags): TypeTarget[] {
-  const commands = [...flags].map(([command, found]) => ({ name: command || NO_COMMAND, found }));
-  const ids = commands.flatMap(({ name, found }) =>
-    found.map((flag) => `${name} ${longForm(flag).split(' ')[0]}`),
+  const commands = [...flags.keys()].map((command) => command || NO_COMMAND);
+  const ids = [...flags].flatMap(([command, commandFlags]) =>
+    commandFlags.map((flag) => `${command || NO_COMMAND} ${longForm(flag).split(' ')[0]}`),
   );
-  const names = commands.map(({ name }) => name);
-  return [...targetsOf('cli-command', names), ...targetsOf('cli-flag', ids)];
+  return [...targetsOf('cli-command', commands), ...targetsOf('cli-flag', ids)];
 }

@@ -6,12 +6,13 @@ import type { Page } from '../../../content/page.ts';
 import type { Problem } from '../../../content/problem.ts';
 import manifest from '../../../package.json' with { type: 'json' };
 import { joinProse, type Prose } from '../joinProse.ts';
-import { proseRuns } from '../proseRuns.ts';
+import { HEADING_ID, proseRuns } from '../proseRuns.ts';
 import wording from './wording.json' with { type: 'json' };
 
 /**
- * Harper's rules about words, because spellingChecks.ts has a dictionary of software terms, those that replace
- * usual terms such as config and stdin, and those that only found correct sentences and table cells here.
+ * The rules of Harper that are off: those about words, because spellingChecks.ts has a dictionary of
+ * software terms; those that replace usual terms, such as config and stdin; and those that only
+ * reported correct sentences and table cells of these pages.
  */
 const RULES_OFF: readonly string[] = [
   ...wording.harperRulesAboutWords,
@@ -19,19 +20,19 @@ const RULES_OFF: readonly string[] = [
   ...wording.harperRulesThatReportCorrectSentences,
 ];
 
-/** Names in prose that Harper can't read: `testTimeout`, `rs.fn()`, Rsbuild. */
+/** Names in prose that Harper takes for mistakes: `testTimeout`, `rs.fn()`, Rsbuild. */
 const NAME = /\b(?:[a-z][a-z\d]*[A-Z][\w.]*|\w+\.[a-z][\w.]*|Rs[a-z]+)(?:\(\)|'s)?/g;
-const HEADING_ID = /\s*\\?\{#[^}]*\}\s*$/;
+/** Replaces code and names in the text for Harper. */
 const CODE = '`x`';
 
-/** What Harper says about a place in a text. */
+/** A remark of Harper about a part of a text. */
 interface Remark {
   /** The index of the first character. */
   readonly start: number;
   readonly message: string;
 }
 
-/** The remarks about texts that were checked before; Harper takes 40 seconds for all pages. */
+/** Opens the cache of remarks by text, because Harper takes 40 seconds for all pages. */
 export function openGrammarCache(): ContentCache<readonly Remark[]> {
   const version = manifest.devDependencies['harper.js'];
   return openContentCache('grammar', { code: JSON.stringify([version, RULES_OFF]) });
@@ -60,18 +61,18 @@ async function findRemarks(texts: readonly string[]): Promise<Remark[][]> {
     ...config,
     ...Object.fromEntries(RULES_OFF.map((name) => [name, false])),
   });
-  const all: Remark[][] = [];
+  const remarksByText: Remark[][] = [];
   for (const text of texts) {
-    const found = await linter.organizedLints(text, { language: 'markdown' });
-    const remarks = Object.entries(found).flatMap(([rule, lints]) =>
+    const lintsByRule = await linter.organizedLints(text, { language: 'markdown' });
+    const remarks = Object.entries(lintsByRule).flatMap(([rule, lints]) =>
       lints.map((lint) => ({
         start: lint.span().start,
         message: `“${lint.get_problem_text()}”: ${lint.message()} (${rule})`,
       })),
     );
-    all.push(remarks);
+    remarksByText.push(remarks);
   }
-  return all;
+  return remarksByText;
 }
 
 function englishText(page: Page): Prose[] {

@@ -3,13 +3,12 @@ import { CODE_PLACEHOLDER } from '../../../content/markdown/textRuns.ts';
 import type { Page } from '../../../content/page.ts';
 import type { Problem } from '../../../content/problem.ts';
 import { joinProse, type Prose } from '../joinProse.ts';
-import { proseRuns } from '../proseRuns.ts';
+import { HEADING_ID, proseRuns } from '../proseRuns.ts';
 
-/** The list of correct words that aren't in the dictionaries. */
+/** Path of the list of correct words that aren't in the dictionaries. */
 export const WORDS_FILE = 'tests/content/words.txt';
 
-const HEADING_ID = /\\?\{#[^}]*\}/g;
-const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/g;
+const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/g;
 
 /** The prose of the English pages, without code, URLs, and heading IDs. */
 export function englishProse(pages: readonly Page[]): Prose[] {
@@ -21,7 +20,7 @@ export function englishProse(pages: readonly Page[]): Prose[] {
         // Keep the length, so that indexes still map to the right line.
         text: text
           .replace(HEADING_ID, blank)
-          .replace(ADDRESS, blank)
+          .replace(WEB_ADDRESS, blank)
           .replaceAll(CODE_PLACEHOLDER, ' '),
         lineAt,
       })),
@@ -62,16 +61,16 @@ export async function checkSpelling(
   });
 }
 
-/** Parses a list with one word per line and comments after #. It must be sorted, without duplicates. */
+/** Parses a list with one word per line and comments after `#`. Reports wrong order and duplicates. */
 export function readWords(source: string): { words: string[]; problems: Problem[] } {
   const words: string[] = [];
   const problems: Problem[] = [];
   for (const [index, line] of source.split('\n').entries()) {
     const word = line.replace(/#.*/, '').trim();
     if (!word) continue;
-    const last = words.at(-1);
-    if (last !== undefined && last.toLowerCase() >= word.toLowerCase()) {
-      const message = `“${word}” must be before “${last}”: keep the list sorted and free of duplicates`;
+    const previous = words.at(-1);
+    if (previous !== undefined && previous.toLowerCase() >= word.toLowerCase()) {
+      const message = `“${word}” must be before “${previous}”: keep the list sorted and free of duplicates`;
       problems.push({ file: WORDS_FILE, line: index + 1, message });
     }
     words.push(word);

@@ -1,8 +1,8 @@
 import { type Options, run, type Validation } from 'zhlint';
-import { CODE_PLACEHOLDER, type TextRun } from '../../../content/markdown/textRuns.ts';
-import { forLanguage, proseRuns } from '../proseRuns.ts';
+import type { TextRun } from '../../../content/markdown/textRuns.ts';
+import { excerpt, forLanguage, HEADING_ID, proseRuns } from '../proseRuns.ts';
 
-/** See zhlint's list of rules. Its preset differs for parentheses, which are full-width here. */
+/** See zhlint's list of rules. Unlike in its preset, parentheses are full-width. */
 const RULES: Options['rules'] = {
   fullwidthPunctuation: '，。：；？！“”‘’（）',
   adjustedFullwidthPunctuation: '',
@@ -24,9 +24,8 @@ const RULES: Options['rules'] = {
 /** Commands of VS Code, whose colon stays half-width. */
 const COMMANDS = [{ textStart: 'Rstest: Show' }, { textStart: 'Debug: JavaScript' }];
 
-/** Names of code without its markup: `.env`, `rs.fn()`. */
+/** Names from code that are written without backticks: `.env`, `rs.fn()`. */
 const NAME = /(?<![\w.])\.[a-z]\w*|[\w.]+\(\)/gi;
-const HEADING_ID = /\s*\\?\{#[^}]*\}\s*$/;
 
 /** Reports spaces and punctuation in Chinese text that zhlint refuses, except in code. */
 export const checkChineseTypography = forLanguage('zh', (page) =>
@@ -34,7 +33,7 @@ export const checkChineseTypography = forLanguage('zh', (page) =>
     validate(prose).map(({ index, message }) => ({
       file: page.file,
       line: prose.lineAt(index),
-      message: `${message}：${excerpt(prose, index)}`,
+      message: `${message}：“${excerpt(prose, index)}”`,
     })),
   ),
 );
@@ -43,9 +42,4 @@ function validate({ text }: TextRun): Validation[] {
   const plain = text.replace(HEADING_ID, '').replace(NAME, (name) => 'x'.repeat(name.length));
   // zhlint takes placeholders for Latin letters, which are spaced like code.
   return run(plain, { rules: RULES, ignoredCases: COMMANDS }).validations;
-}
-
-function excerpt({ text }: TextRun, index: number): string {
-  const around = text.slice(Math.max(0, index - 8), index + 8);
-  return `“${around.replaceAll(CODE_PLACEHOLDER, '…').replace(/\s+/g, ' ').trim()}”`;
 }

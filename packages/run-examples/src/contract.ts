@@ -6,9 +6,9 @@ export type LoadFailure =
   | 'offline'
   /** The file didn't arrive completely in time. */
   | 'timeout'
-  /** The same for a script, which can only be requested again by reloading the page. */
+  /** A script didn't arrive completely in time. It can only be requested again by reloading the page. */
   | 'stalled'
-  /** The server no longer has it: the site was deployed after the page was opened. */
+  /** The server no longer has the file: the site was deployed after the page was opened. */
   | 'outdated'
   /** The request failed. */
   | 'unreachable'
@@ -29,8 +29,8 @@ export interface RunFile {
 }
 
 /**
- * What the sandbox runs: the files of an example, which it compiles itself, or a bundle that
- * the build created because the example needs Rstest's transform. A bundle can't be edited.
+ * `source`: the sandbox compiles and runs the files of an example. `bundle`: it runs a bundle, which the
+ * build created because the example needs Rstest's transform, and which can't be edited.
  */
 export type RunFormat = 'source' | 'bundle';
 
@@ -40,7 +40,7 @@ export interface RunnableSet {
   /** In the page's order. */
   readonly files: readonly RunFile[];
   readonly format: RunFormat;
-  /** The settings in the example's config file that have an effect in a page. */
+  /** Settings that have an effect in a page, and the build's lists of test files (`tests`, `nodeTests`). */
   readonly options: Readonly<Record<string, unknown>>;
   /** URLs of the modules that replace packages, by specifier. */
   readonly packages: Readonly<Record<string, string>>;
@@ -84,12 +84,12 @@ export interface TestResult {
   /** Unique within a run. */
   readonly id: string;
   readonly file: string;
-  /** Titles of the suites around it, outermost first, then its own. */
+  /** Titles of the suites around the test, outermost first, then the test's title. */
   readonly titles: readonly string[];
   readonly status: TestStatus;
   readonly durationMs: number;
   readonly errors: readonly RunError[];
-  /** How many times it was retried after a failure. */
+  /** How many times the test was retried after a failure. */
   readonly retries: number;
 }
 
@@ -97,7 +97,7 @@ export interface LogLine {
   readonly level: 'log' | 'info' | 'warn' | 'error' | 'debug' | 'trace';
   readonly text: string;
   readonly file: string;
-  /** Id of the test that wrote it; missing if none was running. */
+  /** ID of the test that wrote the line; missing if no test was running. */
   readonly test?: string;
   readonly location?: CodeLocation;
 }
@@ -112,7 +112,7 @@ export interface FileResult {
 
 /** An event of a running example. */
 export type RunEvent =
-  /** From now on, some of the run exceeds a limit. The summary's `counts` include omitted tests. */
+  /** Sent once if a limit leaves out an event. The summary's `counts` include omitted tests. */
   | { readonly kind: 'omitted' }
   | { readonly kind: 'test'; readonly test: TestResult }
   | { readonly kind: 'log'; readonly log: LogLine }
@@ -149,6 +149,6 @@ export type RunOutcome =
   | { readonly kind: 'done'; readonly summary: RunSummary }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'timeLimit'; readonly limitMs: number }
-  /** Terminated because it sent more messages than this. */
+  /** Terminated because the run sent more than `limit` messages. */
   | { readonly kind: 'messageLimit'; readonly limit: number }
   | { readonly kind: 'problem'; readonly problem: RunProblem };

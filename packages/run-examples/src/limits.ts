@@ -11,20 +11,21 @@ export const RUN = {
   start: 20_000,
   /** Messages of one test file; a runtime that sends more is terminated. */
   messages: 20_000,
-  /** Lines of output that one test file sends. */
+  /** Lines of output of one test file: as many `item`s as fit into half of `characters`. */
   logs: 300,
   /**
-   * For a whole run, as much as a page can render at once, as JSON; anything beyond is left out. Each
-   * test, line, and error counts at least `item` characters, and each line break `lineBreak`.
+   * Characters of a whole run as JSON, as many as a page can render at once; anything beyond is left
+   * out. Each test, line of output, and error counts at least `item` characters, and each line break
+   * counts `lineBreak` characters more.
    */
   characters: 150_000,
   item: 250,
   lineBreak: 20,
-  /** Of one test, or of a file outside its tests. */
+  /** Errors of one test, or of one file outside its tests. */
   errorsPerTest: 20,
-  /** In the example's files, of one error. */
+  /** Locations of one error. */
   locations: 20,
-  /** Of a test and the suites around it. */
+  /** Titles of a test and the suites around the test. */
   titles: 10,
   /** Characters of a title, an error's name, or a path. */
   nameLength: 500,
@@ -35,14 +36,15 @@ export const RUN = {
 /** How long the editor shows the status message of a button. */
 export const STATUS_MESSAGE_DURATION = 2000;
 
-/** A project in the playground: how much a reader, or a link, may make of it. */
+/** Limits of a project in the playground, for readers and for links. */
 export const PROJECT = {
+  /** Files that can be added to a template or an example. */
   files: 50,
   /** Characters of a path. */
   pathLength: 120,
-  /** How long reading a project to plan its run may take. */
+  /** Longest time for reading a project's files to plan a run. */
   planDeadline: 3000,
-  /** How long watch mode waits for more typing. */
+  /** How long watch mode waits for further changes before a run. */
   watchPause: 400,
 } as const;
 
@@ -60,6 +62,6 @@ export const PROJECT_LINK = {
 /** Projects that are kept for the session: the oldest are removed first. */
 export const SAVED_PROJECTS = {
   key: 'run-examples:projects',
-  /** Characters of all of them as JSON. */
+  /** Characters of all projects as JSON. */
   characters: 524_288,
 } as const;

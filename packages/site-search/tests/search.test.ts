@@ -205,6 +205,19 @@ test('a page of which several sections fit comes before one with a single sectio
   expect(await firstOf([once, often], 'retry request')).toBe('/guide/often#retry');
 });
 
+test('a page about the words in several sections comes before one with all in passing', async () => {
+  const passing = page('/guide/passing', { heading: 'Passing' }, [
+    { heading: 'Notes', prose: ['An upload with a slow retry.'] },
+  ]);
+  const about = page('/guide/about', { heading: 'About' }, [
+    { heading: 'First', prose: ['An upload is sent.'] },
+    { heading: 'Second', prose: ['An upload can be slow.'] },
+    { heading: 'Third', prose: ['A retry is slow.'] },
+    { heading: 'Fourth', prose: ['A retry of an upload.'] },
+  ]);
+  expect(await firstOf([passing, about], 'upload slow retry')).toMatch('/guide/about');
+});
+
 test('a name counts more than the words around it', async () => {
   const words = page('/guide/tokens', { heading: 'Unexpected' });
   const named = page('/guide/setup', { heading: 'globalSetup' });

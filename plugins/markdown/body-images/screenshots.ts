@@ -4,12 +4,12 @@ import type { Image, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** Where `npm run screenshots` writes those for pages, as in the URLs of images. */
+/** The folder of the screenshots in image URLs; `npm run screenshots` takes them. */
 const FOLDER = '/screenshots/';
 
 /**
- * Remark plugin: adds the sizes of screenshots, so that pages don't shift while they load, and the
- * picture of the dark page if there is one, which theme/zoom/zoom.css shows on dark pages instead.
+ * Remark plugin: adds the sizes of screenshots, so that pages don't shift while images load. Also adds
+ * the dark version of a screenshot, if it exists; theme/zoom/zoom.css shows one of the two.
  */
 export function screenshots() {
   return (tree: Root, { cwd }: VFile) => {
@@ -28,14 +28,14 @@ function publicFile(root: string, url: string): string {
   return path.join(root, 'docs/public', url);
 }
 
-/** Half of what's in the header of the extended WebP file, because it has twice the resolution. */
+/** The size in CSS pixels, which is half of the file's, because screenshots have twice the resolution. */
 function sizeOf(root: string, url: string): Image['data'] {
   const file = publicFile(root, url);
-  // Rspress reports that it's missing.
+  // Reported by plugins/pages/page-problems.
   if (!existsSync(file)) return undefined;
   const header = readFileSync(file).subarray(0, 30);
-  const [width, height] = [header.readUIntLE(24, 3), header.readUIntLE(27, 3)].map(
-    (last) => (last + 1) / 2,
-  );
+  // An extended WebP file has its width minus 1 in bytes 24 to 26, and its height minus 1 after that.
+  const width = (header.readUIntLE(24, 3) + 1) / 2;
+  const height = (header.readUIntLE(27, 3) + 1) / 2;
   return { hProperties: { width, height } };
 }

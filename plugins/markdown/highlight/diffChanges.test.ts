@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { expect, test } from 'vitest';
-import { changesOf, run } from './highlightTask.ts';
+import { readDiff, run } from './highlightTask.ts';
 
 test('a diff is highlighted as the code that it changes, with marked lines', async () => {
   const code = "-vi.mock('./send');\n+rs.mock('./send');\n const a = 1;\n";
@@ -13,7 +13,7 @@ test('a diff is highlighted as the code that it changes, with marked lines', asy
 });
 
 test('a diff of JSON is highlighted as JSON', () => {
-  expect(changesOf('diff', '', ' {\n-  "a": 1\n+  "a": 2\n }')).toEqual({
+  expect(readDiff('diff', '', ' {\n-  "a": 1\n+  "a": 2\n }')).toEqual({
     language: 'json',
     code: '{\n  "a": 1\n  "a": 2\n}',
     changes: [undefined, 'deleted', 'inserted', undefined],
@@ -21,6 +21,6 @@ test('a diff of JSON is highlighted as JSON', () => {
 });
 
 test('output and other languages stay as they are', () => {
-  expect(changesOf('diff', 'output="run"', '- a')).toBeUndefined();
-  expect(changesOf('ts', '', '-a;')).toBeUndefined();
+  expect(readDiff('diff', 'output="run"', '- a')).toBeUndefined();
+  expect(readDiff('ts', '', '-a;')).toBeUndefined();
 });

@@ -6,8 +6,9 @@ import type { BlockToHighlight } from './highlightTask.ts';
 import { NO_LIMIT, TRANSFORMERS } from './transformers.ts';
 
 /**
- * Highlights code for the theme in worker threads, because it takes half of the time for Markdown.
- * Requires `codeAsHtml` in the rehype plugins. Plugins that change fences must come before this one.
+ * Highlights code for the theme in worker threads, because highlighting takes half of the time that a
+ * build needs for Markdown. Requires `codeAsHtml` in the rehype plugins. Plugins that change fences must
+ * come before this one.
  */
 export function highlight(): RspressPlugin {
   const cache = new HighlightedCode();

@@ -12,36 +12,36 @@ import {
   isSpecialLang,
   type ShikiTransformer,
 } from 'shiki';
-import { outputCommand } from './classNames.ts';
+import { outputCommand } from './blockMeta.ts';
 import { codeAsHtml } from './codeAsHtml.ts';
 import { NO_LIMIT, TRANSFORMERS } from './transformers.ts';
 
-/** What a diff does to a line; `undefined` for a line that stays. */
+/** How a diff changes a line; `undefined` for an unchanged line. */
 type DiffChange = 'inserted' | 'deleted' | undefined;
 
-interface Changes {
+interface ChangedCode {
   /** The language of the changed code. */
   readonly language: string;
-  /** Both sides, without the signs at the beginning of lines. */
+  /** All lines of the diff, without the signs in front of them. */
   readonly code: string;
   /** By line, from 0. */
   readonly changes: readonly DiffChange[];
 }
 
-const CHANGES: Readonly<Record<string, DiffChange>> = { '+': 'inserted', '-': 'deleted' };
+const CHANGE_BY_SIGN: Readonly<Record<string, DiffChange>> = { '+': 'inserted', '-': 'deleted' };
 
 /**
- * Reads a `diff` block whose lines are code, to be highlighted in the language of that code: JSON if it
- * starts like it, otherwise TypeScript. `undefined` for other blocks and for a program's output.
+ * Reads a `diff` block, which is highlighted as JSON if the changed code starts with a brace or a quote,
+ * otherwise as TypeScript. `undefined` for other blocks, and for a diff in the output of a command.
  */
-export function changesOf(language: string, meta: string, source: string): Changes | undefined {
+export function readDiff(language: string, meta: string, source: string): ChangedCode | undefined {
   if (language !== 'diff' || outputCommand(meta) !== undefined) return undefined;
   const lines = source.split('\n');
   const code = lines.map((line) => line.replace(/^[-+ ]/, '')).join('\n');
   return {
     language: /^\s*[{"]/.test(code) ? 'json' : 'tsx',
     code,
-    changes: lines.map((line) => CHANGES[line.charAt(0)]),
+    changes: lines.map((line) => CHANGE_BY_SIGN[line.charAt(0)]),
   };
 }
 
@@ -53,7 +53,7 @@ export interface BlockToHighlight {
   readonly code: string;
 }
 
-// As configured by Rspress, without line numbers and folded code, which the theme doesn't have.
+// Configured as in Rspress, but without line numbers and folded code, which the theme doesn't have.
 const THEME = createCssVariablesTheme({ name: 'css-variables', variablePrefix: '--shiki-' });
 const RSPRESS_TRANSFORMERS = [
   transformerAddTitle(),
@@ -78,7 +78,7 @@ export async function run(blocks: readonly BlockToHighlight[]): Promise<(Element
 async function highlightBlock(block: BlockToHighlight, shiki: Highlighter): Promise<Element> {
   const { meta } = block;
   const source = block.code.replace(/\n$/, '');
-  const diff = changesOf(block.language, meta, source);
+  const diff = readDiff(block.language, meta, source);
   const { language, code } = diff ?? { language: block.language, code: source };
   if (!isSpecialLang(language)) await shiki.loadLanguage(language as BundledLanguage);
   const transformers = [...RSPRESS_TRANSFORMERS, ...TRANSFORMERS];
@@ -91,6 +91,7 @@ async function highlightBlock(block: BlockToHighlight, shiki: Highlighter): Prom
     tokenizeTimeLimit: NO_LIMIT,
   });
   codeAsHtml()(tree);
+  // Shiki always returns a single `pre`.
   return tree.children[0] as Element;
 }
 

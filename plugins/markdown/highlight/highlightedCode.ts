@@ -14,16 +14,18 @@ const CACHE_KEY: Internal = {
 const TASK = new URL('./highlightTask.ts', import.meta.url);
 
 /**
- * Code that's highlighted ahead of time in worker threads, once for all pages that contain it. It's
- * passed to Shiki as its cache, which is keyed by `key`.
+ * A cache for Shiki that's filled ahead of time in worker threads. A block that's on several pages is
+ * highlighted once.
  */
 export class HighlightedCode {
+  /** By key: resolves when a worker has returned the block. */
   readonly #requested = new Map<string, Promise<void>>();
+  /** Highlighted blocks by key. */
   readonly #ready = new Map<string, Element>();
-  /** Keys of blocks in a language that Shiki doesn't know. */
+  /** Keys of blocks that couldn't be highlighted. */
   readonly #unsupported = new Set<string>();
 
-  /** Highlights the blocks. Those that can't be highlighted are left to Shiki, which reports why. */
+  /** Highlights the blocks. Shiki gets the ones that can't be highlighted, and reports why. */
   async prepare(blocks: readonly BlockToHighlight[]): Promise<void> {
     const missing = blocks.filter((block) => !this.#requested.has(keyOf(block)));
     if (missing.length > 0) {
@@ -34,10 +36,7 @@ export class HighlightedCode {
   }
 
   async #highlight(blocks: readonly BlockToHighlight[]): Promise<void> {
-    const elements = await runInWorker<readonly BlockToHighlight[], (Element | null)[]>(
-      TASK,
-      blocks,
-    );
+    const elements = await highlightBlocks(blocks);
     blocks.forEach((block, index) => {
       const element = elements[index];
       if (element) this.#ready.set(keyOf(block), element);
@@ -58,15 +57,18 @@ export class HighlightedCode {
   }
 }
 
-/** The cache key, as Rspress builds it. */
+function highlightBlocks(blocks: readonly BlockToHighlight[]): Promise<(Element | null)[]> {
+  return runInWorker(TASK, blocks);
+}
+
+/** The cache key of a block, as Shiki's rehype plugin builds it. */
 function keyOf({ language, meta, code }: BlockToHighlight): string {
   return JSON.stringify([language, meta, code]);
 }
 
-/** A block as HTML for the theme. Rejects for an unknown language. */
+/** A block as HTML for the theme. Rejects if the block can't be highlighted. */
 export async function highlightedHtml(block: BlockToHighlight): Promise<string> {
-  const blocks = [block];
-  const [element] = await runInWorker<typeof blocks, (Element | null)[]>(TASK, blocks);
+  const [element] = await highlightBlocks([block]);
   if (!element) throw new Error(`Code in ${block.language} can't be highlighted.`);
   return String(element.properties.html);
 }

@@ -1,9 +1,10 @@
 export interface TerminalSpan {
   text: string;
-  /** One of the `out-` classes; plain text without. */
+  /** One or more of the `out-` classes; absent for plain text. */
   className?: string;
 }
 
+/** The first pattern that matches the beginning of a line sets the classes of the matched text. */
 const RULES: [RegExp, string][] = [
   [/^ *✓/, 'out-pass'],
   [/^ *[✗×]/, 'out-fail'],
@@ -19,8 +20,9 @@ const RULES: [RegExp, string][] = [
   [/^ *Rstest v\S+/, 'out-strong'],
 ];
 
-const TALLY = /\b\d+ (passed|failed|skipped|todo)\b|\(\d+(?:\.\d+)?m?s\)/g;
-const TALLY_CLASS: Record<string, string> = {
+/** A count of tests, such as `2 passed`, or a duration, such as `(12ms)`. */
+const COUNT_OR_DURATION = /\b\d+ (passed|failed|skipped|todo)\b|\(\d+(?:\.\d+)?m?s\)/g;
+const COUNT_CLASS: Record<string, string> = {
   passed: 'out-pass',
   failed: 'out-fail',
   skipped: 'out-skip',
@@ -30,20 +32,20 @@ const TALLY_CLASS: Record<string, string> = {
 /** Splits a line of the runner's output into spans with the colors of a terminal. */
 export function terminalSpans(line: string): TerminalSpan[] {
   for (const [pattern, className] of RULES) {
-    const head = pattern.exec(line)?.[0];
-    if (head) return [{ text: head, className }, ...tallies(line.slice(head.length))];
+    const start = pattern.exec(line)?.[0];
+    if (start) return [{ text: start, className }, ...countSpans(line.slice(start.length))];
   }
-  return tallies(line);
+  return countSpans(line);
 }
 
-function tallies(text: string): TerminalSpan[] {
+function countSpans(text: string): TerminalSpan[] {
   const spans: TerminalSpan[] = [];
-  let at = 0;
-  for (const match of text.matchAll(TALLY)) {
-    if (match.index > at) spans.push({ text: text.slice(at, match.index) });
-    spans.push({ text: match[0], className: TALLY_CLASS[match[1] ?? ''] ?? 'out-dim' });
-    at = match.index + match[0].length;
+  let end = 0;
+  for (const match of text.matchAll(COUNT_OR_DURATION)) {
+    if (match.index > end) spans.push({ text: text.slice(end, match.index) });
+    spans.push({ text: match[0], className: COUNT_CLASS[match[1] ?? ''] ?? 'out-dim' });
+    end = match.index + match[0].length;
   }
-  if (at < text.length) spans.push({ text: text.slice(at) });
+  if (end < text.length) spans.push({ text: text.slice(end) });
   return spans;
 }

@@ -1,9 +1,17 @@
 import type { ShikiTransformer } from 'shiki';
-import { exitCode, highlightClass, markedLines, outputCommand, promptLines } from './classNames.ts';
-import { runProperties } from './runMarks.ts';
+import { exitCode, markedLines, outputCommand, runProperties } from './blockMeta.ts';
 import { terminalSpans } from './terminalSpans.ts';
 
-/** Replaces inline colors with classes and removes the colors of the block itself. */
+/**
+ * The class that replaces a token's inline color, which the Content-Security-Policy would block and
+ * which is much longer: `color:var(--shiki-token-keyword)` becomes `hl-keyword`.
+ */
+export function highlightClass(style: string): string | undefined {
+  const [, token] = /--shiki-token-([a-z-]+)/.exec(style) ?? [];
+  return token === undefined ? undefined : `hl-${token}`;
+}
+
+/** Replaces inline colors with classes, and removes the style, class, and tab index of the block. */
 function tokenClasses(): ShikiTransformer {
   return {
     name: 'token-classes',
@@ -12,16 +20,16 @@ function tokenClasses(): ShikiTransformer {
       span.properties = className === undefined ? {} : { class: className };
     },
     pre(pre) {
-      const { style, class: _class, tabindex, ...rest } = pre.properties;
-      pre.properties = rest;
+      const { style, class: _class, tabindex, ...properties } = pre.properties;
+      pre.properties = properties;
     },
   };
 }
 
-/** Unwraps tokens without a class: their text needs no element. */
-function fewerSpans(): ShikiTransformer {
+/** Replaces tokens without a class with their text, which needs no element. */
+function unwrapPlainTokens(): ShikiTransformer {
   return {
-    name: 'fewer-spans',
+    name: 'unwrap-plain-tokens',
     line(line) {
       line.children = line.children.flatMap((child) =>
         child.type === 'element' && !child.properties.class ? child.children : [child],
@@ -30,7 +38,7 @@ function fewerSpans(): ShikiTransformer {
   };
 }
 
-/** Marks the lines that the fence names. */
+/** Marks the lines that are listed in the fence. */
 function markLines(): ShikiTransformer {
   return {
     name: 'mark-lines',
@@ -41,10 +49,19 @@ function markLines(): ShikiTransformer {
   };
 }
 
-/** Marks the lines of a shell block before which the styles show a prompt. */
-function prompts(): ShikiTransformer {
+/** The numbers, from 1, of the lines of a shell block that start a command. */
+export function promptLines(code: string): Set<number> {
+  const lines = code.split('\n');
+  const starts = lines.map(
+    (line, index) => /^[^\s#})]/.test(line) && !lines[index - 1]?.endsWith('\\'),
+  );
+  return new Set(starts.flatMap((isStart, index) => (isStart ? [index + 1] : [])));
+}
+
+/** Marks the lines of a shell block that start a command: the styles show a prompt before them. */
+function markPrompts(): ShikiTransformer {
   return {
-    name: 'prompts',
+    name: 'mark-prompts',
     line(line, number) {
       if (this.options.lang !== 'bash') return;
       if (promptLines(this.source).has(number)) line.properties['data-prompt'] = '';
@@ -52,10 +69,7 @@ function prompts(): ShikiTransformer {
   };
 }
 
-/**
- * Adds the command and its exit code to a block with the runner's output, and a terminal's colors to
- * its lines.
- */
+/** Adds the command and its exit code to a block with Rstest's output, and colors to its lines. */
 function terminalOutput(): ShikiTransformer {
   return {
     name: 'terminal-output',
@@ -83,8 +97,8 @@ function terminalOutput(): ShikiTransformer {
   };
 }
 
-/** Adds the ID of its example to a block, for the run button. */
-function runMarks(): ShikiTransformer {
+/** Adds the ID of the example that a block belongs to, for the run button. */
+function addRunMarks(): ShikiTransformer {
   return {
     name: 'run-marks',
     pre(pre) {
@@ -93,14 +107,15 @@ function runMarks(): ShikiTransformer {
   };
 }
 
-/** Disables Shiki's limit of half a second per line, which any line can exceed on a busy machine. */
+/** Disables Shiki's time limit of half a second per line, which a line can exceed on a busy machine. */
 export const NO_LIMIT = 0;
 
+/** The transformers for all code blocks of the site. */
 export const TRANSFORMERS: ShikiTransformer[] = [
   tokenClasses(),
-  fewerSpans(),
+  unwrapPlainTokens(),
   markLines(),
-  prompts(),
+  markPrompts(),
   terminalOutput(),
-  runMarks(),
+  addRunMarks(),
 ];

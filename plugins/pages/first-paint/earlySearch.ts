@@ -1,12 +1,12 @@
 import type { isShortcut } from '../../../theme/ui/keyPress.ts';
 
 /**
- * Opens the search dialog, which is in the HTML of each page, with its shortcuts and its button until
- * the page is hydrated: `theme/search/useSearch.tsx` takes over the open dialog with what was typed
- * in it. The first-paint script contains this function as text: it may only use its argument, and can't
- * have named functions or comments.
+ * Opens and closes the search dialog, which is in the HTML of each page, until the page is hydrated. Then
+ * `theme/search/useSearch.tsx` takes over the dialog and the query typed into it. The first-paint script
+ * contains this function as text: the function may only use its argument, and can't have named functions
+ * or comments.
  */
-export function earlySearch(means: typeof isShortcut): void {
+export function earlySearch(matches: typeof isShortcut): void {
   window.onclick = ({ target }) => {
     const dialog = document.querySelector<HTMLDialogElement>('dialog[data-engine]');
     const input = dialog?.querySelector('input');
@@ -15,16 +15,17 @@ export function earlySearch(means: typeof isShortcut): void {
     delete dialog.dataset.submitted;
     dialog.showModal();
   };
-  window.onkeydown = (press) => {
+  window.onkeydown = (event) => {
     const dialog = document.querySelector<HTMLDialogElement>('dialog[data-engine]');
-    const toggles = means(press, 'k');
+    const isToggle = matches(event, 'k');
     if (dialog?.open) {
-      if (press.key === 'Enter') dialog.dataset.submitted = '';
-      if (!toggles && press.key !== 'Escape') return;
+      if (event.key === 'Enter') dialog.dataset.submitted = '';
+      if (!isToggle && event.key !== 'Escape') return;
       dialog.close();
-    } else if (toggles || means(press, '/')) {
+    } else {
+      if (!isToggle && !matches(event, '/')) return;
       document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click();
-    } else return;
-    press.preventDefault();
+    }
+    event.preventDefault();
   };
 }

@@ -23,17 +23,17 @@ describe('missing counterparts', () => {
   });
 });
 
-const THEIRS = { tag: 'script', children: "localStorage.getItem('rspress-visited')" };
+const RSPRESS_SCRIPT = { tag: 'script', children: "localStorage.getItem('rspress-visited')" };
 
 type Tag = { tag: string; children?: string; attrs?: Record<string, unknown> };
 
-/** The plugin's tags, after Rspress' tags and routes are known. */
-function tagsOf(config: UserConfig, routePaths: string[] = [], own: Tag[] = []): Tag[] {
+/** The tags of a page with the plugin. `rspressTags` are those of Rspress. */
+function tagsOf(config: UserConfig, routePaths: string[] = [], rspressTags: Tag[] = []): Tag[] {
   const plugin = firstPaint();
   const changed = plugin.config?.(config, {} as never, true) as UserConfig;
   void plugin.routeGenerated?.(routePaths.map((routePath) => ({ routePath })) as never, true);
   const tags = changed.builderConfig?.html?.tags as unknown as (tags: Tag[]) => Tag[];
-  return tags(own);
+  return tags(rspressTags);
 }
 
 const locales = [
@@ -41,10 +41,10 @@ const locales = [
   { lang: 'zh', label: '简体中文' },
 ];
 
-test('its script is the first in the head; Rspress’ inline scripts are removed, external ones stay', () => {
+test('the script is the first in the head; Rspress’ inline scripts are removed, external ones stay', () => {
   const file = { tag: 'script', attrs: { src: '/a.js' } };
   const meta = { tag: 'meta', attrs: { name: 'x' } };
-  const tags = tagsOf({}, [], [THEIRS, file, meta]);
+  const tags = tagsOf({}, [], [RSPRESS_SCRIPT, file, meta]);
   expect(tags).toHaveLength(3);
   expect(tags[0]).toMatchObject({ tag: 'script', append: false });
   expect(tags.slice(1)).toEqual([file, meta]);

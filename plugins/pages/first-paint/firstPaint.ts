@@ -53,14 +53,14 @@ function optionsOf(config: UserConfig) {
   };
 }
 
-/** The paths whose page doesn't exist although it does in another language; without trailing slash. */
+/** The paths at which a page of another language has no counterpart, without a trailing slash. */
 export function missingCounterparts(routePaths: readonly string[], rules: PathRules): string[] {
-  const bare = (path: string) => path.replace(/(?<=.)\/$/, '');
-  const there = new Set(routePaths.map(bare));
-  const missing = routePaths.flatMap((path) =>
-    rules.languages
-      .map((language) => bare(buildSitePath({ ...parseSitePath(path, rules), language }, rules)))
-      .filter((counterpart) => !there.has(counterpart)),
+  const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
+  const existing = new Set(routePaths.map(withoutSlash));
+  const counterparts = routePaths.flatMap((path) =>
+    rules.languages.map((language) => {
+      return withoutSlash(buildSitePath({ ...parseSitePath(path, rules), language }, rules));
+    }),
   );
-  return [...new Set(missing)].sort();
+  return [...new Set(counterparts)].filter((path) => !existing.has(path)).sort();
 }

@@ -10,7 +10,7 @@ export interface FirstPaintOptions {
   rules: PathRules;
   /** Whether the reader can switch between light and dark; otherwise light is forced. */
   switchable: boolean;
-  /** Paths of missing counterparts, without base: never redirected to. */
+  /** Paths without a page (`missingCounterparts`), without base. The script doesn't redirect to them. */
   missing: readonly string[];
 }
 
@@ -21,8 +21,8 @@ const CRAWLERS =
 /**
  * The script that runs before the first paint: it marks that scripts run, sets the appearance and the
  * parts that the URL turns off, handles keys and clicks that can't wait for the other scripts, and redirects
- * first-time visitors to their language. Each part has its own `try`, so that blocked storage doesn't
- * affect the others.
+ * first-time visitors to their language. To keep pages small, names are letters; `d` is the root element's
+ * dataset. Each part has its own `try`, so that blocked storage doesn't affect the others.
  */
 export function firstPaintScript(options: FirstPaintOptions): string {
   const parts = [
@@ -55,8 +55,9 @@ function fullLayout(): string {
 }
 
 /**
- * Leaves keys to input methods, marks that one is composing, and opens the search until the page is
- * hydrated. A field that's removed while it's composed in doesn't fire the event that ends it.
+ * Leaves keys to input methods, marks the page while text is composed, and handles the search's keys
+ * until the page is hydrated. Removing a field ends a composition without `compositionend`; then the mark
+ * is removed when another field gets the focus.
  */
 function keys(): string {
   return `addEventListener('keydown',${leaveToInputMethod},true);
@@ -73,7 +74,11 @@ function clicks(): string {
 var b=e.target.closest('button:not([aria-keyshortcuts])');if(b)b.ariaBusy='true'}`;
 }
 
-/** Redirects once to the same path in the visitor's language; keeps path, query, and hash. */
+/**
+ * Redirects once to the same page in the visitor's language; keeps the query and the hash. `t` is the
+ * visitor's language, `n` the page's, `f` the default language, and `g` has the segments of the path.
+ * Without storage, there's no redirect, because it would be repeated on each page.
+ */
 function redirect({ base, rules, missing }: FirstPaintOptions): string {
   const { languages, defaultLanguage, versions } = rules;
   return `var k=${json(STORAGE.visited)},s=localStorage;

@@ -12,10 +12,10 @@ import type { PageFrontMatter } from '../../../content/front-matter/frontMatter.
 import { readPage } from '../../../content/readPages.ts';
 import { parsePageFile } from '../../../content/routes/pageFile.ts';
 
-/** Returns fields for the data of a page, which the theme renders. */
+/** Returns fields to add to the data of a page, which the theme renders. */
 type PageDataSource = (page: PageIndexInfo) => object | Promise<object>;
 
-/** Adds what the sources return to the data of each page. */
+/** Adds the fields of all sources to the data of each page. */
 export function pageData(...sources: readonly PageDataSource[]): RspressPlugin {
   return {
     name: 'page-data',
@@ -25,14 +25,14 @@ export function pageData(...sources: readonly PageDataSource[]): RspressPlugin {
   };
 }
 
-/** `facts`: what's known about the options and names in the page's front matter. */
+/** `facts`: types, defaults, and more about the options and APIs in the page's front matter. */
 export function factsOfPages(facts = readFacts(process.cwd())): PageDataSource {
   return ({ frontmatter }) => ({ facts: pageFacts(frontmatter as PageFrontMatter, facts) });
 }
 
 /**
- * `freshness`: the Rstest version that the page was checked with. `counts` are those of the examples,
- * for home pages.
+ * `freshness`: the Rstest version that the page was checked with, and whether its examples were run. Home
+ * pages also get the result of `counts`, the numbers of examples in all pages.
  */
 export function freshnessOfPages(counts: () => Promise<ExampleCounts>): PageDataSource {
   const root = process.cwd();

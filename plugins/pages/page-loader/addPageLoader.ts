@@ -1,11 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import type { Rspack, RspackChain } from '@rsbuild/core';
 import { assertInternal, rspressInternal } from 'static-pages/build';
 
 type Load = (context: Rspack.LoaderContext, source: string) => string | Promise<string>;
-type BundlerChain = Parameters<
-  Extract<NonNullable<RsbuildConfig['tools']>['bundlerChain'], (...args: never) => unknown>
->[0];
 
 const LOADER = fileURLToPath(new URL('./pageLoader.mjs', import.meta.url));
 
@@ -16,7 +13,7 @@ const MDX_RULE = rspressInternal(
 );
 
 /** Lets `load` replace the sources of pages before Rspress compiles them, or add their dependencies. */
-export function addPageLoader(chain: BundlerChain, name: string, load: Load): void {
+export function addPageLoader(chain: RspackChain, name: string, load: Load): void {
   assertInternal(chain.module.rules.has('mdx'), MDX_RULE);
   const { oneOfs } = chain.module.rule('mdx');
   assertInternal(oneOfs.has('mdx'), MDX_RULE);

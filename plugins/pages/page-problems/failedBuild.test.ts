@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { navigationMended } from './navigationMended.ts';
-import { pageProblems } from './pageProblems.ts';
+import { pageProblems, waitForNavigation } from './pageProblems.ts';
 
 const BAD = path.resolve(import.meta.dirname, '../../../tests/fixtures/content/bad/docs');
 const HEAD = ['---', 'title: A page', `description: ${'A page of a test. '.repeat(4)}`, '---', ''];
@@ -42,7 +41,7 @@ test('a build fails with a single message about all problems of all pages', asyn
   const files = ['_draft', 'broken', 'components', 'fields', 'headings', 'links'];
   for (const file of files) expect(error?.message).toContain(`docs/en/${file}.mdx:`);
   expect(error?.message).toMatch(/\n\n\d\d problems in \d+ files\.$/);
-  // What is printed.
+  // The stack is printed.
   expect(error?.stack).toBe(error?.message);
 });
 
@@ -108,10 +107,10 @@ test('the development server waits until its lists can be read, and says what’
     ['', 'docs/en/guide/_meta.json:1:1: not valid JSON: '],
   ] as const) {
     writeFileSync(list, text);
-    const mended = navigationMended(root, docs(), print);
+    const fixed = waitForNavigation(root, docs(), print);
     expect(printed.splice(0)).toEqual([expect.stringContaining(message)]);
     writeFileSync(list, '["a"]');
-    await mended;
+    await fixed;
     expect(printed).toEqual([]);
   }
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { logger, type RspressPlugin, type UserConfig } from '@rspress/core';
 import {
@@ -9,7 +10,7 @@ import {
 import { readFacts } from '../../../content/facts/facts.ts';
 import { relativePath } from '../../../content/files.ts';
 import { SYNTAX } from '../../../content/markdown/parseMarkdown.ts';
-import { navigationFiles } from '../../../content/navigation/checkNavigation.ts';
+import { checkEntries, navigationFiles } from '../../../content/navigation/checkNavigation.ts';
 import type { Page } from '../../../content/page.ts';
 import {
   type Problem,
@@ -21,16 +22,17 @@ import { loadPages, readPage, readPages } from '../../../content/readPages.ts';
 import { parsePageFile } from '../../../content/routes/pageFile.ts';
 import { diagramProblems } from '../../diagrams/diagramProblems.ts';
 import { addPageLoader } from '../page-loader/addPageLoader.ts';
-import { navigationMended } from './navigationMended.ts';
 
 const NAME = 'page-problems';
+/** The time after which invalid `_meta.json` and `_nav.json` files are read again, in milliseconds. */
+const RETRY_TIME = 300;
 
 /**
- * Fails a build with all problems that break pages before anything is compiled. All pages are parsed
- * here, for everything that follows. The wording is left to `npm run content`.
+ * Fails a build before anything is compiled if pages have problems that would break them; `npm run content`
+ * checks the wording. Also parses all pages, for all other plugins.
  *
  * In development, reports these problems as compilation errors, which are shown in the terminal and in
- * the browser's overlay until they're fixed. Rspress gets a page that it can't compile as an empty one.
+ * the browser's overlay until they're fixed. In place of an invalid page, Rspress gets an empty one.
  */
 export function pageProblems(): RspressPlugin {
   let root = '';
@@ -43,19 +45,19 @@ export function pageProblems(): RspressPlugin {
       root = path.dirname(docs);
       const pages = await loadPages(root, docs);
       if (isProduction) {
-        const found = await brokenParts(pages, siteFolder());
-        if (found.length > 0) throw problemsError(found, root);
+        const problems = await breakingProblems(pages, siteFolder());
+        if (problems.length > 0) throw problemsError(problems, root);
       } else {
-        await navigationMended(root, docs, (text) => logger.error(text));
+        await waitForNavigation(root, docs, (text) => logger.error(text));
       }
-      return withoutOwnChecks(config);
+      return withoutRspressChecks(config);
     },
     markdown: { remarkPlugins: SYNTAX },
     builderConfig: {
       tools: {
         bundlerChain(chain, { isDev }) {
           if (!isDev) return;
-          // The bundler doesn't report the problems again, and updates the page when it's mended.
+          // The bundler gets valid pages, so it doesn't report the problems a second time.
           addPageLoader(chain, NAME, ({ resourcePath }, source) =>
             renderableSource(root, resourcePath, source),
           );
@@ -64,11 +66,11 @@ export function pageProblems(): RspressPlugin {
       plugins: [
         reportProblems(async (changed) => {
           const pages = readPages(root, { docs, changed });
+          const files = [...pages.map(({ file }) => file), ...navigationFiles(root, pages)];
+          const problems = await breakingProblems(pages, siteFolder());
           return {
-            files: [...pages.map(({ file }) => file), ...navigationFiles(root, pages)].map((file) =>
-              path.join(root, file),
-            ),
-            errors: toText(await brokenParts(pages, siteFolder()), root),
+            files: files.map((file) => path.join(root, file)),
+            errors: problems.map((problem) => problemText(problem, root)),
           };
         }),
       ],
@@ -76,8 +78,29 @@ export function pageProblems(): RspressPlugin {
   };
 }
 
-/** Rspress checks links and images again, and reports them in another form. */
-function withoutOwnChecks({ markdown, ...config }: UserConfig): UserConfig {
+/**
+ * Resolves when Rspress can read all `_meta.json` and `_nav.json` files in the folder `docs`, because the
+ * development server can't start with invalid ones. Until then, prints their problems, and prints them
+ * again when they change.
+ */
+export async function waitForNavigation(
+  root: string,
+  docs: string,
+  print: (text: string) => void,
+): Promise<void> {
+  let printed = '';
+  for (;;) {
+    const problems = checkEntries(root, readPages(root, { docs }));
+    if (problems.length === 0) return;
+    const { message } = problemsError(problems, root);
+    if (message !== printed) print(`${message}\nThe server starts when this is fixed.`);
+    printed = message;
+    await pause(RETRY_TIME);
+  }
+}
+
+/** Turns off Rspress' checks of links and images, which would report the same problems again. */
+function withoutRspressChecks({ markdown, ...config }: UserConfig): UserConfig {
   return {
     ...config,
     markdown: {
@@ -89,8 +112,8 @@ function withoutOwnChecks({ markdown, ...config }: UserConfig): UserConfig {
 }
 
 /**
- * The source of a page, or one with its title and an ellipsis if it can't be rendered. React's Fast
- * Refresh needs some text: the components of pages with and without text have different hooks.
+ * The source of a page; if the page can't be rendered, its title and an ellipsis. React's Fast Refresh
+ * needs the ellipsis: the components of pages with and without text have different hooks.
  */
 async function renderableSource(root: string, absolute: string, source: string): Promise<string> {
   const file = relativePath(root, absolute);
@@ -102,29 +125,26 @@ async function renderableSource(root: string, absolute: string, source: string):
   return `---\ntitle: ${JSON.stringify(shown)}\n---\n…\n`;
 }
 
-/** What breaks pages or the site for readers, diagrams included. */
-async function brokenParts(pages: readonly Page[], site: SiteFolder): Promise<Problem[]> {
+/** The problems that break pages or the site for readers, including those of diagrams. */
+async function breakingProblems(pages: readonly Page[], site: SiteFolder): Promise<Problem[]> {
   const diagrams = await Promise.all(pages.map(diagramProblems));
   return sortProblems([...structureProblems(pages, site), ...diagrams.flat()]);
 }
 
-function toText(problems: readonly Problem[], root: string): string[] {
-  return problems.map((problem) => problemText(problem, root));
-}
-
-/** Called with the files that have changed since the last call; `undefined` if that isn't known. */
-type Find = (changed: ReadonlySet<string> | undefined) => Promise<{
+/** Called with the files that have changed since the last call; `undefined` if they aren't known. */
+type FindProblems = (changed: ReadonlySet<string> | undefined) => Promise<{
+  /** Absolute paths of all files that have been checked. */
   readonly files: readonly string[];
   readonly errors: readonly string[];
 }>;
 
-function reportProblems(find: Find): RsbuildPlugin {
+function reportProblems(findProblems: FindProblems): RsbuildPlugin {
   return {
     name: NAME,
     apply: 'serve',
     setup(api) {
       api.modifyRspackConfig((config, { environment, appendPlugins }) => {
-        if (environment.name === 'web') appendPlugins(new ProblemsPlugin(find));
+        if (environment.name === 'web') appendPlugins(new ProblemsPlugin(findProblems));
         return config;
       });
     },
@@ -132,25 +152,19 @@ function reportProblems(find: Find): RsbuildPlugin {
 }
 
 class ProblemsPlugin implements Rspack.RspackPluginInstance {
-  constructor(private readonly find: Find) {}
+  constructor(private readonly findProblems: FindProblems) {}
 
   apply(compiler: Rspack.Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tapPromise(NAME, async () => {
-        const { files, errors } = await this.find(compiler.modifiedFiles);
-        // Also checks pages that haven't been opened when they're saved.
+        const { files, errors } = await this.findProblems(compiler.modifiedFiles);
+        // Pages that haven't been opened aren't dependencies yet, so saving them wouldn't be noticed.
         compilation.fileDependencies.addAll(files);
-        for (const text of errors) compilation.errors.push(withoutStack(text));
+        for (const message of errors) {
+          // The stack would point to this plugin, where there's nothing to fix.
+          compilation.errors.push(Object.assign(new Error(message), { stack: '' }));
+        }
       });
     });
   }
-}
-
-type CompilationError = InstanceType<typeof Rspack.WebpackError>;
-
-function withoutStack(text: string): CompilationError {
-  const error = new Error(text);
-  // The stack would point to this plugin, where there's nothing to fix.
-  error.stack = '';
-  return error as CompilationError;
 }

@@ -17,27 +17,28 @@ const PAGE_FIELDS = rspressInternal(
 );
 
 /**
- * Adds what an overview page lists to the data of that page, and provides `virtual-page-list`: the path
- * and title of all pages, for the not-found page. The build renders pages with Rspress' data of all
- * pages (`virtual-page-data`); browsers get the part that they need in each page's HTML (`app/parts.tsx`).
+ * Adds the pages that an overview lists to the data of the overview, and provides `virtual-page-list`: the
+ * path and title of all pages, for the not-found page. The build renders pages with Rspress' data of all
+ * pages (`virtual-page-data`); browsers get the data of a page from its HTML (`app/parts.tsx`).
  */
 export function pageRecords(): RspressPlugin {
   let pages: readonly PageIndexInfo[] = [];
   let routes: readonly RouteMeta[] = [];
   return {
     name: 'page-records',
-    modifySearchIndexData(all) {
-      pages = all;
-      assertInternal(all.every(isReadPage), PAGE_FIELDS);
+    modifySearchIndexData(pageInfos) {
+      pages = pageInfos;
+      assertInternal(pages.every(hasUsedFields), PAGE_FIELDS);
       // Even with search turned off, Rspress writes an index of all pages that don't opt out.
-      for (const { frontmatter } of all) frontmatter.search = false;
+      for (const { frontmatter } of pages) frontmatter.search = false;
     },
-    routeGenerated(all) {
-      routes = all;
+    routeGenerated(siteRoutes) {
+      routes = siteRoutes;
     },
     addRuntimeModules({ root = 'docs' }) {
-      const listed = routes.map((route) => suggestedPage(route, path.dirname(path.resolve(root))));
-      return { 'virtual-page-list': `export default ${JSON.stringify(listed)}` };
+      const project = path.dirname(path.resolve(root));
+      const suggested = routes.map((route) => suggestedPage(route, project));
+      return { 'virtual-page-list': `export default ${JSON.stringify(suggested)}` };
     },
     extendPageData(page) {
       if (page.frontmatter.overview) Object.assign(page, { below: belowOverview(page, pages) });
@@ -51,7 +52,7 @@ function suggestedPage({ routePath, absolutePath }: RouteMeta, root: string): Su
   return { path: routePath, title: typeof title === 'string' ? title : routePath };
 }
 
-function isReadPage({ routePath, lang, toc, _filepath }: Partial<PageIndexInfo>): boolean {
+function hasUsedFields({ routePath, lang, toc, _filepath }: Partial<PageIndexInfo>): boolean {
   return (
     [routePath, lang, _filepath].every((text) => typeof text === 'string') && Array.isArray(toc)
   );
@@ -59,7 +60,7 @@ function isReadPage({ routePath, lang, toc, _filepath }: Partial<PageIndexInfo>)
 
 type ListedPage = Pick<PageIndexInfo, 'routePath' | 'toc' | 'frontmatter'>;
 
-/** The pages that an overview can list, those of other folders of its section too, with their headings. */
+/** The pages that an overview can list, with their headings: all in the folder above the overview's. */
 export function belowOverview(overview: ListedPage, pages: readonly ListedPage[]): PageBelow[] {
   const { routePath, frontmatter } = overview;
   const depths: readonly number[] = frontmatter.overviewHeaders ?? [UI_LIMITS.overviewDepth];

@@ -15,8 +15,8 @@ export interface StaleTranslation {
 
 /**
  * Remark plugin: inserts `<StaleNotice>` below the heading of each stale section. Takes a function
- * rather than the notices of all pages: as an option, each change of one would invalidate the build's
- * cache for all pages.
+ * rather than the notices of all pages: the key of the build's cache includes the options of plugins, so
+ * each new notice would invalidate the cache for all pages.
  */
 export function staleNotices(noticesOf: (file: string) => readonly StaleTranslation[] | undefined) {
   return (tree: Root, file: { readonly path?: string }): void => {
@@ -32,18 +32,20 @@ function withNotices(
 ): RootContent[] {
   const byId = new Map(notices.map((notice) => [notice.id, noticeNode(notice)]));
   const tree: TreeNode = { type: 'root', children: nodes as readonly TreeNode[] };
-  const ids = readHeadings(tree).filter(({ depth }) => depth === 2);
+  const sectionHeadings = readHeadings(tree).filter(({ depth }) => depth === 2);
   const introduction = byId.get(INTRODUCTION);
   let index = 0;
   const body = nodes.flatMap((node) => {
     if (node.type !== 'heading' || node.depth !== 2) return [node];
-    const notice = byId.get(ids[index++]?.id ?? '');
+    const notice = byId.get(sectionHeadings[index++]?.id ?? '');
     return notice ? [node, notice] : [node];
   });
   return introduction ? [introduction, ...body] : body;
 }
 
-function noticeNode({ date, href }: StaleTranslation): RootContent {
+type MdxJsxFlowElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
+
+function noticeNode({ date, href }: StaleTranslation): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: 'StaleNotice',
@@ -52,5 +54,5 @@ function noticeNode({ date, href }: StaleTranslation): RootContent {
       { type: 'mdxJsxAttribute', name: 'href', value: href },
     ],
     children: [],
-  } as RootContent;
+  };
 }

@@ -19,7 +19,7 @@ import {
 import { addPageLoader } from '../page-loader/addPageLoader.ts';
 import { type StaleTranslation, staleNotices } from './staleNotices.ts';
 
-/** By the absolute path of a translated page. */
+/** The translations by the absolute path of their page. */
 type Translations = ReadonlyMap<string, Translation>;
 
 interface Translation {
@@ -29,8 +29,8 @@ interface Translation {
 }
 
 /**
- * Adds notices to the stale sections of translated pages, and falls back to the original page if a
- * translation is missing; `siteNavigation` lists those pages.
+ * Adds notices to the stale sections of translated pages, and publishes the original page at the address
+ * of a translation that's missing; `siteNavigation` adds such pages to the sidebar.
  */
 export function translations(): RspressPlugin {
   let docs = '';
@@ -56,7 +56,7 @@ export function translations(): RspressPlugin {
     },
     builderConfig: {
       tools: {
-        // A kept translation is compiled again when its notices may have changed.
+        // A translation in the build's cache is compiled again when its notices may have changed.
         bundlerChain(chain) {
           addPageLoader(chain, 'notices', (context, source) => {
             const { original } = translated.get(context.resourcePath) ?? {};

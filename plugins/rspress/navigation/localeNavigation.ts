@@ -29,13 +29,9 @@ export function localeNavigation(
   return new Map(
     locales.map(({ lang }) => {
       const read = versions.map((version) => readVersion(version, lang, config, files));
-      return [
-        lang,
-        {
-          nav: Object.fromEntries(read.map(({ version, nav }) => [version || 'default', nav])),
-          sidebar: Object.fromEntries(read.flatMap(({ sidebars }) => sidebars)),
-        },
-      ];
+      const nav = Object.fromEntries(read.map(({ version, nav }) => [version || 'default', nav]));
+      const sidebar = Object.fromEntries(read.flatMap(({ sidebars }) => sidebars));
+      return [lang, { nav, sidebar }];
     }),
   );
 }
@@ -46,19 +42,11 @@ function readVersion(
   { multiVersion, lang: defaultLanguage }: UserConfig,
   { root, docs, pages, fallbacks }: SiteFiles,
 ) {
-  const prefix = [
-    version === multiVersion?.default ? '' : version,
-    language === defaultLanguage ? '' : language,
-  ];
-  const tree = readLanguageTree(
-    root,
-    relativePath(root, path.join(docs, version, language)),
-    pages,
-    {
-      prefix: prefix.flatMap((part) => (part ? `/${part}` : [])).join(''),
-      fallbacks,
-    },
-  );
+  const versionPart = version === multiVersion?.default ? '' : version;
+  const languagePart = language === defaultLanguage ? '' : language;
+  const prefix = [versionPart, languagePart].map((part) => part && `/${part}`).join('');
+  const languageFolder = relativePath(root, path.join(docs, version, language));
+  const tree = readLanguageTree(root, languageFolder, pages, { prefix, fallbacks });
   const folders = tree.nav && !tree.metas.has('/') ? topFolders(tree) : ['/'];
   const sidebars = folders.map((folder) => {
     const key = folder === '/' ? folder : folder.slice(0, -1);

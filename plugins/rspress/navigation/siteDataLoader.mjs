@@ -1,6 +1,6 @@
 /**
- * Loader: renews the navigation in the configuration before Rspress writes it into its module, and makes
- * that module depend on the docs folder. Plain JavaScript, because the bundler imports it directly.
+ * Loader: updates the navigation in the configuration before Rspress writes it into `virtual-site-data`,
+ * and makes that module depend on the docs folder. Plain JavaScript, because the bundler imports it.
  */
 // biome-ignore lint/style/noDefaultExport: how loaders are found
 export default function siteDataLoader(code) {
@@ -8,7 +8,7 @@ export default function siteDataLoader(code) {
 }
 
 export function pitch() {
-  const { docs, renew } = this.getOptions();
+  const { docs, update } = this.getOptions();
   this.addContextDependency(docs());
-  renew(this._compiler.modifiedFiles);
+  update(this._compiler.modifiedFiles);
 }

@@ -9,41 +9,39 @@ import { localeNavigation } from './localeNavigation.ts';
 const NAME = 'site-navigation';
 const LOADER = fileURLToPath(new URL('./siteDataLoader.mjs', import.meta.url));
 
-/** Of Rspress, with the sidebars (`dist/node/runtimeModule/siteData`). `writing.spec.ts` fails if its name changes. */
+/**
+ * The module in which Rspress puts the sidebars (`dist/node/runtimeModule/siteData`). If its name changes,
+ * tests/e2e/fixture/writing.spec.ts fails.
+ */
 const SITE_DATA_FILE = /virtual-site-data\.js$/;
 /**
- * Delay in milliseconds. Many editors truncate a file before they write it, and Rsbuild would compile
- * on the first of the two events, so most saves would be compiled twice, first with an empty page.
+ * The time to wait after a change, in milliseconds. Many editors truncate a file before they write it;
+ * Rsbuild would compile after the first of the two changes, and show an empty page.
  */
 const SETTLE_TIME = 25;
 
 /**
- * Rspress' virtual modules aren't on the disk: watched, they'd be taken for deleted, and everything
- * would be compiled, and all problems printed, a second time.
+ * Includes the folder of Rspress' virtual modules, which aren't on the disk. If they were watched, they'd
+ * count as deleted, and everything would be compiled a second time.
  */
 const UNWATCHED = /[\\/](?:\.git|\.rspress|node_modules)[\\/]/;
 
-export interface SiteNavigationOptions {
-  /** Whether pages that aren't translated are shown in the other languages (`translations`). */
-  readonly fallbacks?: boolean;
-}
-
 /**
- * Gives Rspress the navbar and the sidebars of all languages. With these in its configuration, it doesn't
- * read `_meta.json`, `_nav.json`, and the titles of all pages. In `npm run dev`, they're renewed when a
- * file is saved.
+ * Puts the navbar and the sidebars of all languages into Rspress' configuration, so that Rspress doesn't
+ * read `_meta.json`, `_nav.json`, and the titles of all pages itself. In `npm run dev`, updates them when a
+ * file is saved. `fallbacks` adds pages in place of missing translations, which `translations` publishes.
  */
-export function siteNavigation({ fallbacks = false }: SiteNavigationOptions = {}): RspressPlugin {
+export function siteNavigation({ fallbacks = false } = {}): RspressPlugin {
   let docs = '';
-  let used: UserConfig = {};
-  const renew = (changed?: ReadonlySet<string>) => {
+  let site: UserConfig = {};
+  const update = (changed?: ReadonlySet<string>) => {
     const root = path.dirname(docs);
     const pages = readPages(root, { docs, changed });
-    // In development, everything stays as it is until the files are mended.
-    const isBroken = () => pages.some(({ frontMatter }) => !frontMatter);
-    if (changed && (isBroken() || checkEntries(root, pages).length > 0)) return;
-    const navigation = localeNavigation(used, { root, docs, pages, fallbacks });
-    for (const locale of used.themeConfig?.locales ?? []) {
+    // In development, the navigation stays as it is until the files are valid.
+    const isInvalid = () => pages.some(({ frontMatter }) => !frontMatter);
+    if (changed && (isInvalid() || checkEntries(root, pages).length > 0)) return;
+    const navigation = localeNavigation(site, { root, docs, pages, fallbacks });
+    for (const locale of site.themeConfig?.locales ?? []) {
       Object.assign(locale, navigation.get(locale.lang));
     }
   };
@@ -52,21 +50,21 @@ export function siteNavigation({ fallbacks = false }: SiteNavigationOptions = {}
     config(config) {
       docs = path.resolve(config.root ?? 'docs');
       const locales = config.themeConfig?.locales?.map((locale) => ({ ...locale }));
-      used = { ...config, themeConfig: { ...config.themeConfig, ...(locales && { locales }) } };
-      renew();
-      return used;
+      site = { ...config, themeConfig: { ...config.themeConfig, ...(locales && { locales }) } };
+      update();
+      return site;
     },
     beforeBuild(config) {
-      // Other plugins may have copied it.
-      used = config;
+      // Plugins after this one may have returned a copy of the configuration.
+      site = config;
     },
-    builderConfig: { plugins: [renewInDevelopment(() => docs, renew)] },
+    builderConfig: { plugins: [updateInDevelopment(() => docs, update)] },
   };
 }
 
-function renewInDevelopment(
+function updateInDevelopment(
   docs: () => string,
-  renew: (changed?: ReadonlySet<string>) => void,
+  update: (changed?: ReadonlySet<string>) => void,
 ): RsbuildPlugin {
   return {
     name: NAME,
@@ -80,10 +78,10 @@ function renewInDevelopment(
         };
         addRules({
           test: SITE_DATA_FILE,
-          // Its pitch runs before Rspress' own loader.
+          // The `pitch` of such a loader runs before Rspress' loader.
           enforce: 'post',
           loader: LOADER,
-          options: { docs, renew },
+          options: { docs, update },
         });
       });
     },

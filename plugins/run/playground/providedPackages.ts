@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ProvidedPackages } from 'run-examples/build';
 
-/** What projects in the playground may import, in addition to Rstest. */
+/** The packages that projects in the playground can import, in addition to Rstest. */
 export function providedPackages(root: string): ProvidedPackages {
   return {
     specifiers: [
@@ -16,7 +16,7 @@ export function providedPackages(root: string): ProvidedPackages {
       'vue',
       '@vue/test-utils',
     ],
-    // With the template compiler, as in Vue's build for Node.
+    // The build with the template compiler, which Vue's build for Node.js also has.
     alias: { vue$: path.join(root, 'node_modules/vue/dist/vue.esm-bundler.js') },
     define: {
       __VUE_OPTIONS_API__: 'true',

@@ -16,7 +16,7 @@ export interface Template extends ListedTemplate {
   readonly files: Readonly<Record<Language, readonly RunFile[]>>;
 }
 
-/** In the order of `templates.json`. */
+/** The templates of the playground, in the order of `templates.json`. */
 export function readTemplates(root: string): Template[] {
   const list = readFileSync(path.join(root, FOLDER, 'templates.json'), 'utf8');
   return (JSON.parse(list) as ListedTemplate[]).map((entry) => {
@@ -33,7 +33,7 @@ function readFiles(folder: string): RunFile[] {
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => path.join(parentPath, name))
-      // Rstest leaves its cache there when a template is run in place.
+      // If a template is run in its folder, Rstest leaves a cache in `node_modules`.
       .filter((file) => !path.relative(folder, file).startsWith('node_modules'))
       .sort()
       .map((file) => ({

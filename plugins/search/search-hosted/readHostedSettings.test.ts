@@ -14,7 +14,7 @@ test('with nothing set, the embedded engine searches', () => {
   expect(readHostedSettings({ DOCSEARCH_APP_ID: ' ' }, LANGUAGES)).toBeUndefined();
 });
 
-test('with all three set, the application does', () => {
+test('with all three set, the application searches', () => {
   expect(readHostedSettings(ALL, LANGUAGES)).toEqual({
     appId: 'APP',
     apiKey: 'key',

@@ -6,7 +6,7 @@ const REQUIRED = ['DOCSEARCH_APP_ID', 'DOCSEARCH_API_KEY', 'DOCSEARCH_INDEX'] as
 
 /**
  * Reads the hosted application from environment variables; `undefined` if none of them is set. Throws
- * if one is missing or invalid, because the site would silently use the embedded engine.
+ * if only some are set, or if one is invalid: the site would silently use the embedded engine.
  */
 export function readHostedSettings(
   env: Environment,

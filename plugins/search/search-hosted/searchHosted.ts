@@ -11,7 +11,7 @@ export interface SearchHostedOptions {
 /**
  * Configures the search engine: the embedded one, or the Algolia application specified by
  * `DOCSEARCH_APP_ID`, `DOCSEARCH_API_KEY` (a search-only key, because it's public), and
- * `DOCSEARCH_INDEX`. `DOCSEARCH_INSIGHTS=on` enables its analytics.
+ * `DOCSEARCH_INDEX`. `DOCSEARCH_INSIGHTS=on` enables Algolia's analytics.
  */
 export function searchHosted({
   reportUrl,

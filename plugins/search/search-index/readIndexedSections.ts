@@ -8,6 +8,7 @@ import { attributesOf } from '../../../content/markdown/components.ts';
 import type { TreeNode } from '../../../content/markdown/walkTree.ts';
 import type { CopyPage } from '../../text-copies/markdown-copies/copyPage.ts';
 
+/** A section while its content is being read. */
 interface Draft {
   readonly level: number;
   readonly anchor: string;
@@ -25,12 +26,12 @@ export interface SectionText {
   readonly headings: readonly { readonly id: string }[];
 }
 
-/** Reads what components write. */
+/** Parses the Markdown forms of components. */
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Deeper headings are lines of text. */
+/** Deeper headings don't start a section: their text belongs to the one above. */
 const MAX_LEVEL = 4;
-/** Readers search for what is said about code, and its names are in the text. */
+/** Nodes that aren't indexed. Code isn't, because the text around it has the names that matter. */
 const NOT_TEXT: ReadonlySet<string> = new Set(['code', 'definition', 'image', 'thematicBreak']);
 const BLOCKS: ReadonlySet<string> = new Set([
   ...NOT_TEXT,
@@ -43,22 +44,22 @@ export function readIndexedSections({ page, title, headings }: SectionText): Sec
   const [option] = options;
   const { api } = page.frontMatter;
   const drafts = [emptyDraft(1, '', title)];
-  const last = () => drafts.at(-1) as Draft;
-  let passed = 0;
+  const current = () => drafts.at(-1) as Draft;
+  let headingIndex = 0;
 
   const addFacts = ({ names, facts }: SectionFacts) => {
-    last().names.push(...names);
-    Object.assign(last().facts, facts);
+    current().names.push(...names);
+    Object.assign(current().facts, facts);
   };
   const visit = (node: TreeNode): void => {
     if (NOT_TEXT.has(node.type)) return;
-    if (node.type === 'table') last().rows.push(...tableRows(node));
+    if (node.type === 'table') current().rows.push(...tableRows(node));
     else if (node.type === 'heading') addHeading(node);
     else if (isComponent(node)) visitComponent(node);
     else visitAll(node.children ?? []);
   };
   const addHeading = (node: TreeNode) => {
-    const { id = '' } = headings[passed++] ?? {};
+    const { id = '' } = headings[headingIndex++] ?? {};
     const { depth = 1 } = node;
     if (depth > MAX_LEVEL) visitAll(node.children ?? []);
     else if (depth > 1) drafts.push(emptyDraft(depth, id, headingText(node)));
@@ -66,9 +67,9 @@ export function readIndexedSections({ page, title, headings }: SectionText): Sec
   const visitComponent = (node: TreeNode) => {
     const { children = [] } = node;
     if (node.name === 'OptionFacts') {
-      const { path } = attributesOf(node);
-      const shown = options.find((one) => one.path === path) ?? option;
-      if (shown) addFacts(indexedOptionFacts(shown));
+      const { path: name } = attributesOf(node);
+      const described = options.find(({ path }) => path === name) ?? option;
+      if (described) addFacts(indexedOptionFacts(described));
     } else if (children.length > 0) visitAll(children);
     else {
       const element = { attributes: attributesOf(node), children: '' };
@@ -76,11 +77,11 @@ export function readIndexedSections({ page, title, headings }: SectionText): Sec
       visitAll(markdown.parse(text).children as TreeNode[]);
     }
   };
-  /** Visits blocks one by one; inline content between them is a line of text. */
+  /** Visits blocks one by one, and adds the inline nodes between two blocks as a line of text. */
   const visitAll = (nodes: readonly TreeNode[]) => {
     let inline: TreeNode[] = [];
     const flush = () => {
-      last().prose.push(...linesOf(inline));
+      current().prose.push(...linesOf(inline));
       inline = [];
     };
     for (const node of nodes) {
@@ -93,7 +94,7 @@ export function readIndexedSections({ page, title, headings }: SectionText): Sec
   };
 
   if (option) addFacts(indexedOptionFacts(option));
-  if (api) last().names.push(...api);
+  if (api) current().names.push(...api);
   visitAll((page.tree?.children ?? []) as readonly TreeNode[]);
   return drafts.map((draft) => ({ ...draft, names: [...new Set(draft.names)], phrases: [] }));
 }
@@ -106,7 +107,7 @@ function isComponent({ type }: TreeNode): boolean {
   return type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
 }
 
-/** All components are blocks; other elements in a text, such as `<kbd>`, aren't. */
+/** In a line of text, components are blocks, but other elements, such as `<kbd>`, aren't. */
 function isBlock(node: TreeNode): boolean {
   if (node.type === 'mdxJsxTextElement') return /^[A-Z]/.test(node.name ?? '');
   return BLOCKS.has(node.type) || node.type === 'mdxJsxFlowElement';
@@ -118,19 +119,20 @@ function tableRows({ children = [] }: TreeNode): string[] {
   );
 }
 
-/** Without the ID, `{#id}`. */
+/** The text of a heading without its ID: `Title` for `## Title {#id}`. */
 function headingText({ children = [] }: TreeNode): string {
   return textOf(children).replace(/\s*\{#[^{}]*\}$/, '');
 }
 
+/** The first line of a callout, such as `:::tip Title`. */
 const CALLOUT = /^\s*:::[ \t]*\w*[ \t]*(.*)/;
 
-/** Inline content as a line of text. The title of a callout is a separate line. */
+/** Inline content as a line of text, after the title of a callout, if the content begins with one. */
 function linesOf(nodes: readonly TreeNode[]): string[] {
   const text = joinedText(nodes);
-  const [begin = '', title = ''] = CALLOUT.exec(text) ?? [];
-  const rest = text.slice(begin.length).replace(/(?:^|\s):::\s*$/, '');
-  return [title, rest].map(onOneLine).filter(Boolean);
+  const [firstLine = '', title = ''] = CALLOUT.exec(text) ?? [];
+  const body = text.slice(firstLine.length).replace(/(?:^|\s):::\s*$/, '');
+  return [title, body].map(onOneLine).filter(Boolean);
 }
 
 function textOf(nodes: readonly TreeNode[]): string {
@@ -148,35 +150,31 @@ function joinedText(nodes: readonly TreeNode[]): string {
   for (const node of nodes) {
     const isText = node.type === 'text';
     if (!isText && afterElement) text += ' ';
-    text += ownText(node);
+    text += nodeText(node);
     afterElement = !isText;
   }
   return text;
 }
 
-function ownText(node: TreeNode): string {
+function nodeText(node: TreeNode): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value ?? '';
   return node.type === 'break' ? ' ' : joinedText(node.children ?? []);
 }
 
 interface SectionFacts {
-  /** As readers type them: the option's path and its flags. */
+  /** The option's path and its flags, as readers type them. */
   readonly names: readonly string[];
-  /** Values by name, as data: the search dialog has the words for them. */
+  /** Values by name. The search dialog has labels for the names. */
   readonly facts: Readonly<Record<string, string>>;
 }
 
-/** What a section about an option defines. An option without a default has no fact `default`. */
-function indexedOptionFacts({
-  path,
-  flag,
-  alias,
-  type,
-  default: initial,
-}: OptionFact): SectionFacts {
+/** The names and facts of a section about an option. Without a default, there's no fact `default`. */
+function indexedOptionFacts(option: OptionFact): SectionFacts {
+  const { path, flag, alias, type, default: defaultValue } = option;
+  // A flag can have an argument, as in `--bail <number>`.
   const flags = [alias, flag].flatMap((text) => text?.split(' ')[0] ?? []);
   return {
     names: [path, ...flags],
-    facts: { type, ...(initial !== undefined && { default: initial }) },
+    facts: { type, ...(defaultValue !== undefined && { default: defaultValue }) },
   };
 }

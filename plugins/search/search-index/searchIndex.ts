@@ -8,37 +8,38 @@ import { INDEXES, indexFile } from '../../../theme/settings/search.ts';
 import { type SearchPage, searchPages } from './searchPages.ts';
 
 export interface SearchIndexPlugin extends RspressPlugin {
-  /** The pages that the index has. Throws before Rspress has read the configuration. */
+  /** The indexed pages, which are read once. Throws before Rspress has read the configuration. */
   readonly pages: () => readonly SearchPage[];
 }
 
 /**
- * Writes the search index after a production build; the development server makes it when it's
- * requested. If the site has several versions, only the default one is indexed: hits of other versions
- * would mislead readers.
+ * Writes the search index after a production build; the development server builds the index on request.
+ * If the site has several versions, only the default one is indexed: hits of other versions would
+ * mislead readers.
  */
 export function searchIndex(): SearchIndexPlugin {
   let read = (): readonly SearchPage[] => {
     throw new Error('The configuration is not known yet.');
   };
-  let known: readonly SearchPage[] | undefined;
+  let builtPages: readonly SearchPage[] | undefined;
   const pages = () => {
-    known ??= read();
-    return known;
+    builtPages ??= read();
+    return builtPages;
   };
   return {
     name: 'search-index',
     pages,
     config(config) {
       const { root, multiVersion } = config;
-      const without = multiVersion?.versions.filter((one) => one !== multiVersion.default) ?? [];
-      read = () => searchPages({ ...(root !== undefined && { docs: root }), without });
+      const { versions = [], default: indexed } = multiVersion ?? {};
+      const excluded = versions.filter((version) => version !== indexed);
+      read = () => searchPages({ ...(root !== undefined && { docs: root }), excluded });
       return config;
     },
-    // Not `pages`, which are read once: during development, they change.
+    // Reads the pages each time, because they change during development.
     builderConfig: { plugins: [serveIndex(() => indexFiles(read()))] },
-    async afterBuild(config, isProd) {
-      if (isProd) await writeSearchIndex(outputFolder(config), pages());
+    async afterBuild(config, isProduction) {
+      if (isProduction) await writeSearchIndex(outputFolder(config), pages());
     },
   };
 }
@@ -73,10 +74,10 @@ function indexFiles(pages: readonly SearchPage[]): IndexFile[] {
 }
 
 /**
- * Lets the development server answer requests for the search index. `makeFiles` is called for the
- * first request, and again for the first one after a compilation: a page may have been saved.
+ * Lets the development server respond to requests for the search index. `buildFiles` is called for the
+ * first request after each compilation, because pages may have changed.
  */
-function serveIndex(makeFiles: () => readonly IndexFile[]): RsbuildPlugin {
+function serveIndex(buildFiles: () => readonly IndexFile[]): RsbuildPlugin {
   let files: ReadonlyMap<string, string> | undefined;
   return {
     name: 'serve-index',
@@ -87,9 +88,9 @@ function serveIndex(makeFiles: () => readonly IndexFile[]): RsbuildPlugin {
       });
       api.onBeforeStartDevServer(({ server }) => {
         server.middlewares.use(({ url = '' }, response, next) => {
-          const name = nameOf(url);
+          const name = indexName(url);
           if (name === undefined) return next();
-          files ??= new Map(makeFiles().map((file) => [file.name, file.content]));
+          files ??= new Map(buildFiles().map((file) => [file.name, file.content]));
           const content = files.get(name);
           response.statusCode = content === undefined ? 404 : 200;
           response.setHeader('Content-Type', 'application/json');
@@ -101,9 +102,9 @@ function serveIndex(makeFiles: () => readonly IndexFile[]): RsbuildPlugin {
   };
 }
 
-/** The index that a URL is for, with or without the base path: `search/en.json`. */
-function nameOf(url: string): string | undefined {
+/** The name of the index at a URL, such as `search/en.json`, without the site's base path. */
+function indexName(url: string): string | undefined {
   const [path = ''] = url.split('?', 1);
-  const at = path.indexOf(`/${INDEXES}/`);
-  return at >= 0 && path.endsWith('.json') ? path.slice(at + 1) : undefined;
+  const start = path.indexOf(`/${INDEXES}/`);
+  return start >= 0 && path.endsWith('.json') ? path.slice(start + 1) : undefined;
 }

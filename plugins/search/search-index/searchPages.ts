@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { PageKind, Section, Page as WrittenPage } from 'site-search/build';
 import { readFacts } from '../../../content/facts/facts.ts';
-import { pageFacts } from '../../../content/facts/pageFacts.ts';
 import type { PageFrontMatter } from '../../../content/front-matter/frontMatter.ts';
 import type { Language } from '../../../content/languages.ts';
 import { languageTrees, partName } from '../../../content/navigation/languageTree.ts';
@@ -12,9 +11,10 @@ import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { counterpartFile } from '../../../content/routes/pageFile.ts';
 import { untranslatedPages } from '../../../content/untranslatedPages.ts';
 import { NAMESPACE } from '../../../theme/search/vocabulary.ts';
+import { copyPage } from '../../text-copies/markdown-copies/copyPage.ts';
 import { readIndexedSections } from './readIndexedSections.ts';
 
-/** A page as it's indexed, in its language. */
+/** A page of the search index. */
 export interface SearchPage extends WrittenPage {
   readonly language: Language;
 }
@@ -23,22 +23,22 @@ export interface SearchPagesOptions {
   /** The docs folder; `docs` of the project by default. */
   readonly docs?: string;
   /** The folders of versions that aren't indexed. */
-  readonly without?: readonly string[];
+  readonly excluded?: readonly string[];
 }
 
-/** The ID of the list of links at the end of a page, which says nothing about the page itself. */
+/** The ID of the section with links to other pages, which isn't indexed. */
 const LINK_LIST = 'see-also';
 
-/** All pages of a site as search finds them, sorted by path. */
+/** The pages of the search index, sorted by path. */
 export function searchPages({
   docs = 'docs',
-  without = [],
+  excluded = [],
 }: SearchPagesOptions = {}): SearchPage[] {
   const folder = path.resolve(docs);
   const root = path.dirname(folder);
-  const isOther = ({ file }: Page) =>
-    without.some((version) => file.startsWith(`${path.basename(folder)}/${version}/`));
-  const pages = readPages(root, { docs: folder }).filter((page) => !isOther(page));
+  const isExcluded = ({ file }: Page) =>
+    excluded.some((version) => file.startsWith(`${path.basename(folder)}/${version}/`));
+  const pages = readPages(root, { docs: folder }).filter((page) => !isExcluded(page));
   const site: Site = {
     treeOf: languageTrees(root, pages),
     facts: readFacts(process.cwd()),
@@ -62,25 +62,24 @@ interface Site {
   readonly inboundLinks: ReadonlyMap<string, number>;
 }
 
-/** A page for readers of `language`; the original, if it isn't translated. */
+/** A page for readers of `language`, which isn't the page's language if a translation is missing. */
 function searchPage(page: Page, language: Language, site: Site): SearchPage {
-  const { file, route, source, tree, parseProblems, codeBlocks, headings } = page;
+  const { file, route, headings } = page;
   const frontMatter = (page.frontMatterData ?? {}) as PageFrontMatter;
-  const { description, searchPhrases } = frontMatter;
   const title = titleOf(frontMatter) ?? route;
   const kind = kindOf(frontMatter);
   const url = localizedPath(route, language);
   const siteTree = site.treeOf({ file: counterpartFile(file, language), language });
   const sections = readIndexedSections({
-    page: {
-      ...{ file, language, route, source, tree, parseProblems, codeBlocks, frontMatter, site: '' },
-      facts: pageFacts(frontMatter, site.facts),
-    },
+    page: { ...copyPage(page, frontMatter, site.facts, ''), language },
     title,
     headings,
   });
   return {
-    ...{ url, language, title, kind },
+    url,
+    language,
+    title,
+    kind,
     area: partName(route, siteTree) ?? frontMatter.title ?? title,
     inboundLinks: site.inboundLinks.get(url) ?? 0,
     sections: [
@@ -89,10 +88,10 @@ function searchPage(page: Page, language: Language, site: Site): SearchPage {
       ...groupSections(frontMatter.overview ? listedBelow(route, siteTree) : []),
     ]
       .filter(({ anchor }) => anchor !== LINK_LIST)
-      .map((section) => withPhrases(section, searchPhrases))
-      .map((section, i) => {
-        const opening = kind === 'guide' ? description : frontMatter.hero?.tagline;
-        return i === 0 ? begunWith(opening, section) : section;
+      .map((section) => withPhrases(section, frontMatter.searchPhrases))
+      .map((section, index) => {
+        const opening = index === 0 ? openingOf(kind, frontMatter) : undefined;
+        return opening ? { ...section, prose: [opening, ...section.prose] } : section;
       }),
   };
 }
@@ -103,7 +102,7 @@ function kindOf(frontMatter: PageFrontMatter): PageKind {
   return frontMatter.options || frontMatter.api ? 'reference' : 'guide';
 }
 
-/** An overview shows the names of these groups as headings. */
+/** The groups of an overview, whose names are headings on the page. */
 function groupSections(groups: readonly ListedGroup[]): Section[] {
   return groups.flatMap(({ name }) => (name === '' ? [] : sectionOf(2, name)));
 }
@@ -112,22 +111,22 @@ function sectionOf(level: number, heading: string, ...prose: string[]): Section 
   return { level, anchor: '', heading, names: [], phrases: [], prose, rows: [], facts: {} };
 }
 
-/** A home page's heading is in its hero. */
+/** The title; on a home page, the heading of the hero. */
 function titleOf({ title, hero }: PageFrontMatter): string | undefined {
   return hero?.text ? [hero.name ?? title, hero.text].join(' ') : title;
 }
 
-/** A home page has a heading for each of its features. */
+/** The features of a home page, which have a heading each. */
 function featureSections({ features = [] }: PageFrontMatter): Section[] {
   return features.map(({ title, details }) => sectionOf(3, title, details));
 }
 
 /**
- * A guide is about what its description says. The facts of a reference page say it already, and an
- * overview is found by its title.
+ * Text to index before that of the first section: the tagline of a home page, or the description of a
+ * guide. A reference page is described by its facts, and an overview by its title.
  */
-function begunWith(description: string | undefined, section: Section): Section {
-  return description ? { ...section, prose: [description, ...section.prose] } : section;
+function openingOf(kind: PageKind, { description, hero }: PageFrontMatter): string | undefined {
+  return kind === 'guide' ? description : hero?.tagline;
 }
 
 function withPhrases(section: Section, phrases: PageFrontMatter['searchPhrases']): Section {
@@ -136,7 +135,7 @@ function withPhrases(section: Section, phrases: PageFrontMatter['searchPhrases']
   return { ...section, phrases: sectionPhrases ?? [] };
 }
 
-/** Removes names from the page's first section that have a heading of their own. */
+/** Adds the names that headings define, and removes those from the page's first section. */
 function withNames(sections: readonly Section[], title: string): Section[] {
   const byHeading = new Set(
     sections.slice(1).flatMap(({ heading }) => definedNames(heading, title)),
@@ -148,7 +147,7 @@ function withNames(sections: readonly Section[], title: string): Section[] {
   });
 }
 
-/** Counts the pages that link to each page. Repeated links and links to the page itself don't count. */
+/** Counts the other pages that link to each page, by URL. A page with several links counts once. */
 function countInboundLinks(pages: readonly Page[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { links, language, route } of pages) {
@@ -169,13 +168,13 @@ const DOTTED = /^[\w$@<>-]*(?:\.[\w$<>-]+)+$/;
 const SINGLE = /^[a-z_$@-][\w$@-]*$/;
 
 /**
- * All names that readers use for what a heading defines: `rs.fn` is also `fn`, and `each` on the page
- * of `test` is also `test.each`. Empty if the heading isn't a name.
+ * All names that readers may type to find a heading: `rs.fn` is also `fn`, and `each` on the page of `test`
+ * is also `test.each`. Empty if the heading isn't a name.
  */
 export function definedNames(heading: string, title: string): string[] {
   if (DOTTED.test(heading)) {
-    const [first, ...rest] = heading.split('.');
-    return first === NAMESPACE || first === '' ? [heading, rest.join('.')] : [heading];
+    const [first, ...segments] = heading.split('.');
+    return first === NAMESPACE || first === '' ? [heading, segments.join('.')] : [heading];
   }
   if (!SINGLE.test(heading)) return [];
   return SINGLE.test(title) && title !== heading ? [heading, `${title}.${heading}`] : [heading];

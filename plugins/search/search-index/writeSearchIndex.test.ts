@@ -106,6 +106,6 @@ test('a page without a translation is found in both languages', async () => {
 test('folders of other versions are left out', async () => {
   await put('v2/en/a.mdx', 'A');
   await put('v1/en/old.mdx', 'Old');
-  const urls = searchPages({ docs: docs(), without: ['v1'] }).map(({ url }) => url);
+  const urls = searchPages({ docs: docs(), excluded: ['v1'] }).map(({ url }) => url);
   expect(urls).toEqual(['/a', '/zh/a']);
 });

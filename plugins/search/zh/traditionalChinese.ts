@@ -7,13 +7,13 @@ import { openSiteCache } from '../../../content/cache/contentCache.ts';
 import { readPages } from '../../../content/readPages.ts';
 
 export interface TraditionalChinese extends RspressPlugin {
-  /** The folder of the package whose dictionaries the table is made of, for its license. */
+  /** The folder of the package with the dictionaries for the table, for its license. */
   readonly packages: () => readonly string[];
 }
 
 /**
- * Provides `virtual-chinese-variants`: how the Chinese pages write what's typed in traditional
- * characters, for search and filters.
+ * Provides `virtual-chinese-variants`: a table for search and filters that converts text in traditional
+ * characters to the words of the Chinese pages.
  */
 export function traditionalChinese(): TraditionalChinese {
   return {
@@ -23,7 +23,7 @@ export function traditionalChinese(): TraditionalChinese {
       const cache = openSiteCache<string>('chinese-variants', root);
       const text = chineseText(path.resolve(root));
       const table = await cache.get(text, async () => {
-        // Loads dictionaries, which takes half a second.
+        // Imported only if needed: loading the dictionaries takes half a second.
         const { variantTable } = await import('./variantTable.ts');
         return variantTable(text);
       });
@@ -35,7 +35,7 @@ export function traditionalChinese(): TraditionalChinese {
 
 const NAVIGATION = /(?:^|[\\/])_(?:meta|nav)\.json$/;
 
-/** The source of all Chinese pages of a docs folder, and the labels of its navigation. */
+/** The source of all Chinese pages and all navigation files of a docs folder. */
 export function chineseText(docs: string): string {
   const pages = readPages(path.dirname(docs), { docs }).filter(({ language }) => language === 'zh');
   const navigation = readdirSync(docs, { recursive: true, encoding: 'utf8' })

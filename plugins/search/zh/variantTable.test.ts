@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readVariants } from '../../../theme/i18n/zh/simplify.ts';
 import { variantTable } from './variantTable.ts';
 
-/** What's searched for on a site with this text. */
+/** Converts a query for a site with this text. */
 function simplified(typed: string, text: string): string {
   return readVariants(variantTable(text))(typed);
 }
@@ -22,7 +22,7 @@ test('words that the site uses itself are left alone', () => {
   expect(simplified('配置文件', '配置文件和文档')).toBe('配置文件');
 });
 
-test('so are words in the characters of the site, also where two of its words meet', () => {
+test('words in the characters of the site are left alone, also where two of its words meet', () => {
   expect(simplified('複製', '复制，拷贝')).toBe('复制');
   // 例項 is 实例 in a dictionary.
   expect(simplified('示例項目', '示例项目，实例')).toBe('示例项目');

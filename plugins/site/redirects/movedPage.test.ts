@@ -8,7 +8,7 @@ import { moveScript } from './movedPage.ts';
 const LINKS = { origin: 'https://site.example', base: '/docs/', prefix: '/zh' };
 const MOVED = { gone: '/other#x', 标题: '/page#now', "it's": '/other', away: '/other' };
 const fragments = new Map(
-  Object.entries(MOVED).map(([id, now]) => [id, parseAddress(now)] as const),
+  Object.entries(MOVED).map(([id, target]) => [id, parseAddress(target)] as const),
 );
 
 /** The parsed script element of a page. */
@@ -24,7 +24,7 @@ function scriptOf(to?: string) {
   return { dataset, code: textOf(script) };
 }
 
-/** Runs it in a fake window with only what it may use. Returns the redirect target. */
+/** Runs the script in a fake window. `gone` lists the targets of redirects. */
 function visit(
   at: string,
   to?: string,

@@ -4,7 +4,7 @@ import type { Language } from '../../../content/languages.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import type { Fragments, MovedPage } from './planRedirects.ts';
 
-/** Converts addresses of the list to URLs of the built site in one language. */
+/** The parts that turn addresses into URLs of the built site in one language. */
 export interface SiteLinks {
   /** Scheme and host of the site; empty if unknown. */
   readonly origin: string;
@@ -20,9 +20,9 @@ export function linkTo(address: Address, { base, prefix }: SiteLinks): string {
 }
 
 /**
- * Redirects by the URL's fragment, which servers never see. Parameters are attributes of the element,
- * so that the security policy needs only one hash: `data-moved` maps fragments to targets, `data-to`
- * is the target for everything else. The query is kept.
+ * Redirects by the URL's fragment, which servers never see, and keeps the query. The parameters are
+ * attributes of the script element, so that the script is the same on all pages and the security policy
+ * needs only one hash. `data-moved` maps fragments to targets, `data-to` is the target for all others.
  */
 const SCRIPT = `(function(s){
 var to=s.dataset.to,moved=new Map(Object.entries(JSON.parse(s.dataset.moved))),here=location.pathname;
@@ -46,18 +46,18 @@ export interface MoveScript {
 /** The script element, to insert into the head before any other script. */
 export function moveScript({ to, fragments, route }: MoveScript, links: SiteLinks): string {
   const moved = Object.fromEntries(
-    [...fragments].map(([id, now]) => [
+    [...fragments].map(([id, target]) => [
       id,
-      now.route === route ? `#${encodeURI(now.id)}` : linkTo(now, links),
+      target.route === route ? `#${encodeURI(target.id)}` : linkTo(target, links),
     ]),
   );
-  const target = to === undefined ? '' : ` data-to="${escapeHtml(to)}"`;
-  return `<script${target} data-moved="${escapeHtml(JSON.stringify(moved))}">${SCRIPT}</script>`;
+  const dataTo = to === undefined ? '' : ` data-to="${escapeHtml(to)}"`;
+  return `<script${dataTo} data-moved="${escapeHtml(JSON.stringify(moved))}">${SCRIPT}</script>`;
 }
 
 /**
- * The static page at the old path of a moved page. The script keeps the fragment; without JavaScript,
- * there's a meta refresh and a link. It has no `main` element, so it isn't indexed for search.
+ * The static page at the old path of a moved page. Its script redirects and keeps the fragment; without
+ * JavaScript, there's a meta refresh and a link.
  */
 export function movedPage(page: MovedPage, language: Language, links: SiteLinks): string {
   const to = linkTo(page.to, links);

@@ -9,7 +9,7 @@ const pages = siteOf({ '/new': ['one', 'two'], '/other': ['x'] }).get('en') ?? n
 function planOf(...lines: string[]) {
   const { moved, fragments } = planRedirects(redirectsOf(...lines), pages);
   const shown = (headings: ReadonlyMap<string, { route: string; id: string }>) =>
-    [...headings].map(([id, now]) => `#${id} ${formatAddress(now)}`);
+    [...headings].map(([id, target]) => `#${id} ${formatAddress(target)}`);
   return {
     moved: moved.map((page) => [page.from, formatAddress(page.to), ...shown(page.fragments)]),
     fragments: [...fragments].map(([route, headings]) => [route, ...shown(headings)]),

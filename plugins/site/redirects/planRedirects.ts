@@ -9,9 +9,10 @@ import {
 export type Fragments = ReadonlyMap<string, Address>;
 
 export interface MovedPage {
+  /** The old route. */
   readonly from: string;
   readonly to: Address;
-  /** Headings that aren't where the redirect leads, because it keeps the fragment. */
+  /** Headings that the redirect doesn't lead to, although it keeps the fragment. */
   readonly fragments: Fragments;
 }
 
@@ -23,25 +24,28 @@ export interface RedirectPlan {
 
 /** Plans redirects that have passed `checkRedirects`. */
 export function planRedirects(redirects: readonly Redirect[], pages: SitePages): RedirectPlan {
-  const headings = new Map<string, Map<string, Address>>();
+  const movedHeadings = new Map<string, Map<string, Address>>();
   for (const { from, to } of redirects) {
     if (from.id === '') continue;
-    headings.set(from.route, (headings.get(from.route) ?? new Map()).set(from.id, to));
+    const headings = movedHeadings.get(from.route) ?? new Map();
+    movedHeadings.set(from.route, headings.set(from.id, to));
   }
-  const fragmentsOf = (route: string, to: Address) =>
-    new Map([...(headings.get(route) ?? [])].filter(([id, now]) => !isKept(id, now, to, pages)));
-  const fragments = [...headings.keys()]
+  const fragmentsOf = (route: string, to: Address) => {
+    const headings = [...(movedHeadings.get(route) ?? [])];
+    return new Map(headings.filter(([id, target]) => !isReached(target, id, to, pages)));
+  };
+  const fragments = [...movedHeadings.keys()]
     .filter((route) => pages.has(route))
     .map((route) => [route, fragmentsOf(route, { route, id: '' })] as const)
-    .filter(([, lost]) => lost.size > 0);
+    .filter(([, targets]) => targets.size > 0);
   const moved = redirects
     .filter(({ from }) => from.id === '')
     .map(({ from, to }) => ({ from: from.route, to, fragments: fragmentsOf(from.route, to) }));
   return { moved, fragments: new Map(fragments) };
 }
 
-/** Whether readers arrive at `now` who follow the redirect to `to` with the fragment `id`. */
-function isKept(id: string, now: Address, to: Address, pages: SitePages): boolean {
-  const isHeading = to.id === '' && pages.get(to.route)?.has(id);
-  return formatAddress(now) === formatAddress(isHeading ? { route: to.route, id } : to);
+/** Whether a redirect to `to` leads to `target` if the fragment of the old URL is `id`. */
+function isReached(target: Address, id: string, to: Address, pages: SitePages): boolean {
+  const keepsFragment = to.id === '' && pages.get(to.route)?.has(id);
+  return formatAddress(target) === formatAddress(keepsFragment ? { route: to.route, id } : to);
 }

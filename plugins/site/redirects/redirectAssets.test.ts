@@ -49,7 +49,7 @@ describe('the files of the redirects', () => {
     const html = filesOf({ base: '/docs/' }).get('zh/folder/index.html') ?? '';
     const page = parse(html, { scriptingEnabled: false });
     const attributes = (tag: string, name: string) =>
-      elements(page, ({ tagName }) => tagName === tag).map((one) => attribute(one, name));
+      elements(page, ({ tagName }) => tagName === tag).map((element) => attribute(element, name));
     expect(attributes('html', 'lang')).toEqual(['zh']);
     expect(attributes('a', 'href')).toEqual(['/docs/zh/new#one']);
     expect(attributes('link', 'href')).toEqual(['https://site.example/docs/zh/new']);

@@ -15,13 +15,13 @@ export interface RedirectAssetsOptions extends Pick<SiteLinks, 'origin' | 'base'
   readonly pages: BuiltPages;
 }
 
-/** The files to add and the pages to change, by file name. */
+/** The new content of files that redirects add or change, by file name. */
 export function redirectAssets(
   plans: ReadonlyMap<Language, RedirectPlan>,
   { origin, base, isNetlify, pages }: RedirectAssetsOptions,
 ): Map<string, string> {
   const files = new Map<string, string>();
-  const onServers: ServerRedirect[] = [];
+  const serverRedirects: ServerRedirect[] = [];
   for (const [language, plan] of plans) {
     const links = { origin, base, prefix: language === DEFAULT_LANGUAGE ? '' : `/${language}` };
     const fileOf = (route: string) => routeFile(localizedPath(route, language), '.html').slice(1);
@@ -29,21 +29,23 @@ export function redirectAssets(
       files.set(fileOf(page.from), movedPage(page, language, links));
       const pathOf = (route: string) => linkTo({ route, id: '' }, links);
       const copyOf = (route: string) => pathOf(markdownUrl(route));
-      // Servers never see fragments, so the static page redirects those.
-      if (page.fragments.size === 0) onServers.push([pathOf(page.from), linkTo(page.to, links)]);
-      onServers.push([copyOf(page.from), copyOf(page.to.route)]);
+      // Servers never see fragments, so only the script in the static page can redirect them.
+      if (page.fragments.size === 0) {
+        serverRedirects.push([pathOf(page.from), linkTo(page.to, links)]);
+      }
+      serverRedirects.push([copyOf(page.from), copyOf(page.to.route)]);
     }
     for (const [route, fragments] of plan.fragments) {
       const name = fileOf(route);
       const html = pages(name);
       if (html === undefined) throw new Error(`${name}: this page isn't in the build`);
-      // Before all other scripts, so that they see the URL after a redirect.
+      // This script comes first, so that the others see the URL after a redirect.
       const script = moveScript({ fragments, route }, links);
       files.set(name, insertAfterCharset(html, 'a script', script, name));
     }
   }
-  files.set('_redirects', redirectsFile(onServers, isNetlify));
-  files.set('_nginx_redirects.conf', nginxRedirects(onServers));
+  files.set('_redirects', redirectsFile(serverRedirects, isNetlify));
+  files.set('_nginx_redirects.conf', nginxRedirects(serverRedirects));
   return files;
 }
 

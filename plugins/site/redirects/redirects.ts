@@ -40,21 +40,21 @@ function readPlans(file: string, docs: string): Map<Language, RedirectPlan> {
   if (problems.length > 0)
     throw buildError('Invalid redirects:', sortProblems(problems).map(formatProblem));
   return new Map(
-    [...languages].map(([language, own]) => [language as Language, planRedirects(redirects, own)]),
+    [...languages].map(([code, site]) => [code as Language, planRedirects(redirects, site)]),
   );
 }
 
-function emitAssets(make: (pages: BuiltPages) => ReadonlyMap<string, string>): RsbuildPlugin {
+function emitAssets(create: (pages: BuiltPages) => ReadonlyMap<string, string>): RsbuildPlugin {
   return {
     name: 'redirects',
     setup(api) {
-      // After pages are rendered and before the security policy is added.
+      // This stage is after pages are rendered and before the security policy is added.
       api.processAssets(
         { stage: 'analyse', environments: ['node'] },
         ({ assets, compilation, sources: { RawSource } }) => {
-          // Nothing is rendered if the build for browsers has failed, which reports its errors itself.
+          // If the build for browsers has failed, no page is rendered. That build reports its errors.
           if (compilation.errors.length > 0 || !('index.html' in assets)) return;
-          const files = make((file) => assets[file]?.source().toString());
+          const files = create((file) => assets[file]?.source().toString());
           for (const [name, text] of files) {
             const source = new RawSource(text);
             if (name in assets) compilation.updateAsset(name, source);

@@ -16,7 +16,7 @@ export interface CardText {
 export function cardText(page: SitePage, trail: readonly TrailStep[], url: string): CardText {
   const { siteTitle, languageName } = TEXT[page.language];
   return {
-    title: (page.home ? page.claim : undefined) ?? page.title,
+    title: (page.isHome ? page.claim : undefined) ?? page.title,
     section: trail.map(({ name }) => name).join(' · '),
     siteTitle,
     languageName,

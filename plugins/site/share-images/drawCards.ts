@@ -5,7 +5,7 @@ import { card, withDrawings } from './card.ts';
 import type { CardText } from './cardText.ts';
 import { loadFonts } from './fonts.ts';
 
-/** What Satori ends a shortened title with. */
+/** The end of titles that Satori shortens. */
 const ELLIPSIS = '…';
 
 /** Worker task: renders each card as a PNG, in the order of `cards`. */
@@ -22,7 +22,7 @@ export async function run(cards: readonly CardText[]): Promise<Buffer[]> {
           throw new Error(`Share image of ${text.address}: ${problem}`);
         },
       });
-      // The SVG contains no text that needs fonts.
+      // Satori has converted the text to paths, so no fonts are needed.
       return new Resvg(withDrawings(svg), { font: { loadSystemFonts: false } }).render().asPng();
     }),
   );

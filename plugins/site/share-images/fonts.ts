@@ -17,19 +17,19 @@ interface FontFile {
   readonly ranges: readonly (readonly [from: number, to: number])[];
 }
 
-/** By file. */
+/** The fonts loaded so far, by the name of their file. */
 const loaded = new Map<string, Promise<Fonts>>();
 
 /**
- * The fonts for `characters` in both weights, as Satori needs them: static, and uncompressed. Each
- * file is a family of its own, because Satori only looks for a character in other families.
+ * The fonts for `characters` in both weights, as Satori needs them: static and uncompressed. Each file gets
+ * its own family name: if a font lacks a character, Satori only tries other families.
  */
 export async function loadFonts(characters: Iterable<string>): Promise<Fonts> {
   const files = await readFontFiles();
   const used = new Set([...new Set(characters)].map((character) => findFile(character, files)));
   const fonts = [...used].map((file) => {
     if (!file) return [];
-    const font = loaded.get(file.name) ?? instances(file);
+    const font = loaded.get(file.name) ?? loadFont(file);
     loaded.set(file.name, font);
     return font;
   });
@@ -55,7 +55,7 @@ function findFile(character: string, files: readonly FontFile[]): FontFile | und
   return files.findLast(({ ranges }) => ranges.some(([from, to]) => from <= code && code <= to));
 }
 
-async function instances({ name, ranges }: FontFile): Promise<Fonts> {
+async function loadFont({ name, ranges }: FontFile): Promise<Fonts> {
   const file = path.join(FOLDER, 'files', `noto-sans-sc-${name}-wght-normal.woff2`);
   const font = await readFile(file);
   const text = ranges.flatMap(([from, to]) =>

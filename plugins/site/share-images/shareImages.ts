@@ -16,9 +16,9 @@ const BATCH_SIZE = 16;
 type DrawnImages = ReadonlyMap<string, Uint8Array>;
 
 /**
- * Adds a share image for each page to a production build, which social networks and messengers show
- * for a shared link. Images that have changed since the last build are rendered in worker threads
- * while the site is being built.
+ * Adds an image of each page to a production build, which social networks and messengers show for a
+ * shared link. Images that have changed since the last build are rendered in worker threads while the
+ * site is being built.
  */
 export function shareImages(): RspressPlugin {
   let site: UserConfig = {};
@@ -28,12 +28,12 @@ export function shareImages(): RspressPlugin {
     beforeBuild(config) {
       site = config;
     },
-    modifySearchIndexData(all, isProduction) {
+    modifySearchIndexData(pageInfos, isProduction) {
       if (!isProduction) return;
       const collector = pageCollector();
-      for (const page of all) collector.collect(page);
+      for (const page of pageInfos) collector.collect(page);
       drawing = drawImages(collector.pages(), site);
-      // Errors are reported after the build, which may fail for the same reason and report more.
+      // `afterBuild` reports errors. The build may fail before for the same reason, and report more.
       drawing.catch(() => {});
     },
     async afterBuild(config, isProduction) {

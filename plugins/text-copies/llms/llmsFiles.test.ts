@@ -59,7 +59,7 @@ function site(): LlmsSite {
     prefix: '',
     metas,
     nav,
-    pages: new Map([...below, ...pages].map((one) => [one.route, one])),
+    pages: new Map([...below, ...pages].map((listed) => [listed.route, listed])),
   };
   const copies = new Map([
     ['/index.md', '# Home\n'],

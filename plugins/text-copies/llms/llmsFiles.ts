@@ -10,7 +10,7 @@ import { LLMS_TEXT } from './llmsText.ts';
 const LLMS_NAME = 'llms.txt';
 const LLMS_FULL_NAME = 'llms-full.txt';
 
-/** Pages whose data is in a file. */
+/** The page whose data is also in `errors.json`. */
 const ERROR_FINDER = '/guide/help/error-finder';
 
 /** A site in one language. */
@@ -26,29 +26,30 @@ export interface LlmsSite {
 }
 
 /**
- * The files for language models in one language by address: an index of all pages, the full text of each
- * section in its folder, and a list of those at the path of the usual single full text.
+ * The files for language models in one language by address: an index of all pages, and the full text of
+ * each section in its folder. The file that usually has the full text of a site lists these texts.
  */
 export function llmsFiles(site: LlmsSite): Map<string, string> {
   const { language, tree } = site;
-  const words = LLMS_TEXT[language];
+  const uiText = LLMS_TEXT[language];
   const sections = llmsSections(tree);
   const texts = sections.map((section) => ({
     section,
     path: `${section.folder}${LLMS_FULL_NAME}`,
     content: fullText(section, site),
   }));
-  const list = texts.map(({ section, path, content }) => {
-    const size = words.characters(lengthOf(content).toLocaleString(LANGUAGE_TAGS[language]));
-    return `- [${nameOf(section, language)}](${urlOf(path, site)})${words.colon}${size}`;
+  const items = texts.map(({ section, path, content }) => {
+    const size = uiText.characters(lengthOf(content).toLocaleString(LANGUAGE_TAGS[language]));
+    return `- [${nameOf(section, language)}](${urlOf(path, site)})${uiText.colon}${size}`;
   });
-  const errors = `- [errors.json](${urlOf('/errors.json', site)})${words.colon}${words.errors}`;
-  const data = tree.pages.has(ERROR_FINDER) ? [errors] : [];
-  const full = `## ${words.fullText}\n\n${[...list, ...data].join('\n')}\n`;
+  if (tree.pages.has(ERROR_FINDER)) {
+    items.push(`- [errors.json](${urlOf('/errors.json', site)})${uiText.colon}${uiText.errors}`);
+  }
+  const textList = `## ${uiText.fullText}\n\n${items.join('\n')}\n`;
   const files: [path: string, content: string][] = [
-    [`/${LLMS_NAME}`, indexOf(sections, site, full)],
-    // A site without sections has its single full text there instead.
-    [`/${LLMS_FULL_NAME}`, `${beginning(site)}\n${full}`],
+    [`/${LLMS_NAME}`, indexOf(sections, site, textList)],
+    // On a site without sections, the only text has the same path and replaces this list.
+    [`/${LLMS_FULL_NAME}`, `${introduction(site)}\n${textList}`],
     ...texts.map(({ path, content }): [string, string] => [path, content]),
   ];
   return new Map(files.map(([path, content]) => [localizedPath(path, language), content]));
@@ -59,8 +60,8 @@ function urlOf(path: string, { url, language }: LlmsSite): string {
   return url + localizedPath(path, language);
 }
 
-/** The index: all pages with their descriptions, the full texts, and the other languages. */
-function indexOf(sections: readonly LlmsSection[], site: LlmsSite, full: string): string {
+/** The index: all pages with their descriptions, the list of full texts, and the other languages. */
+function indexOf(sections: readonly LlmsSection[], site: LlmsSite, textList: string): string {
   const { language } = site;
   const { colon } = LLMS_TEXT[language];
   const lists = sections.map((section) => {
@@ -70,10 +71,10 @@ function indexOf(sections: readonly LlmsSection[], site: LlmsSite, full: string)
     });
     return `## ${nameOf(section, language)}\n\n${links.join('\n')}\n`;
   });
-  return `${beginning(site)}\n${lists.join('\n')}\n${full}${otherLanguages(site)}`;
+  return `${introduction(site)}\n${lists.join('\n')}\n${textList}${otherLanguages(site)}`;
 }
 
-function beginning({ language, tree }: LlmsSite): string {
+function introduction({ language, tree }: LlmsSite): string {
   const description = tree.pages.get('/')?.description ?? '';
   return `# ${TEXT[language].siteTitle}\n\n> ${description}\n\n${LLMS_TEXT[language].intro}\n`;
 }

@@ -7,7 +7,7 @@ import { listedBelow } from '../../../content/navigation/pagesBelow.ts';
 
 /** The pages of one sidebar group. */
 export interface LlmsSection {
-  /** `/guide/basic/` */
+  /** Such as `/guide/basic/`. */
   readonly folder: string;
   /** The names of the navigation entry and the group. */
   readonly names: readonly string[];
@@ -15,11 +15,11 @@ export interface LlmsSection {
 }
 
 /**
- * Groups the pages of one language into sections, each page in exactly one, in the site's order. A
- * page above the sections becomes the first page of the next section.
+ * Groups the pages of one language into sections, in the site's order. Each page is in one section; a page
+ * in a folder above the sections is at the beginning of the next one.
  */
 export function llmsSections(tree: LanguageTree): LlmsSection[] {
-  const found = new Map<string, ListedPage[]>();
+  const pagesByFolder = new Map<string, ListedPage[]>();
   let above: ListedPage[] = [];
   for (const page of inOrder(tree)) {
     const folder = folderOf(page.route);
@@ -27,13 +27,13 @@ export function llmsSections(tree: LanguageTree): LlmsSection[] {
       above.push(page);
       continue;
     }
-    found.set(folder, [...(found.get(folder) ?? []), ...above, page]);
+    pagesByFolder.set(folder, [...(pagesByFolder.get(folder) ?? []), ...above, page]);
     above = [];
   }
-  // If there's no next section, the last one.
-  const [folder, last] = [...found].at(-1) ?? ['/', []];
-  if (above.length > 0) found.set(folder, [...last, ...above]);
-  return [...found].map(([folder, pages]) => ({
+  // Pages after the last section are at its end.
+  const [lastFolder, lastPages] = [...pagesByFolder].at(-1) ?? ['/', []];
+  if (above.length > 0) pagesByFolder.set(lastFolder, [...lastPages, ...above]);
+  return Array.from(pagesByFolder, ([folder, pages]) => ({
     folder,
     names: namesOf(folder, tree),
     pages,
@@ -50,8 +50,8 @@ function inOrder(tree: LanguageTree): ListedPage[] {
     pages.get(part),
     ...listedBelow(part, tree).flatMap((group) => group.pages),
   ]);
-  const all = [pages.get('/'), ...listed, ...pages.values()];
-  return [...new Set(all.filter((page) => page !== undefined))];
+  const ordered = [pages.get('/'), ...listed, ...pages.values()];
+  return [...new Set(ordered.filter((page) => page !== undefined))];
 }
 
 /** `/config/test/` for `/config/test/bail`; `undefined` for `/config/`. */
@@ -64,7 +64,7 @@ function namesOf(folder: string, tree: LanguageTree): string[] {
   const [, part = '', group = ''] = folder.split('/');
   const item = tree.metas
     .get(`/${part}/`)
-    ?.find((one) => typeof one === 'object' && one.type === 'dir' && one.name === group);
+    ?.find((entry) => typeof entry === 'object' && entry.type === 'dir' && entry.name === group);
   const label = typeof item === 'object' && typeof item.label === 'string' ? item.label : undefined;
   return [partName(`/${part}/`, tree) ?? part, label ?? group];
 }

@@ -12,8 +12,8 @@ export function absoluteUrl(
 ): string {
   if (url.startsWith('#')) return `${site}${localizedPath(route, language)}${url}`;
   if (!url.startsWith('/') || url.startsWith('//')) return url;
-  // Files are the same for all languages.
   const isLocalized = languagePrefix(url) === `/${language}`;
+  // Files are the same for all languages.
   if (linkKind(url) === 'file' || isLocalized) return `${site}${url}`;
   return `${site}${localizedPath(url, language)}`;
 }

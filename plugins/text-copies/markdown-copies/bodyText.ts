@@ -26,24 +26,24 @@ interface Copy extends CopyPage {
   readonly offsetAt: ReturnType<typeof offsets>;
 }
 
-/** Text in a component without empty lines around it isn't in paragraphs, but in `INLINE` nodes. */
+/** The types of inline nodes. Text in a component is only in a paragraph if it's between empty lines. */
 const INLINE: ReadonlySet<string> = new Set(['text', 'link', 'inlineCode', 'strong', 'emphasis']);
 
 function childrenText(nodes: readonly RootContent[], copy: Copy): string {
   const blocks: string[] = [];
-  let words = '';
+  let inline = '';
   for (const node of withCallouts(nodes)) {
     const text = markdownOf(node, copy);
-    if (INLINE.has(node.type)) words += text.replace(/\n[ \t>]+/g, '\n');
+    if (INLINE.has(node.type)) inline += text.replace(/\n[ \t>]+/g, '\n');
     else {
-      blocks.push(words.trim(), outdented(text, node));
-      words = '';
+      blocks.push(inline.trim(), outdent(text, node));
+      inline = '';
     }
   }
-  return blocksText([...blocks, words.trim()]);
+  return blocksText([...blocks, inline.trim()]);
 }
 
-/** A block's text in its place: lines after the first still have the indentation of the source. */
+/** The Markdown of a node. Lines after the first are indented as in the source. */
 function markdownOf(node: BodyNode, copy: Copy): string {
   const { source } = copy;
   switch (node.type) {
@@ -56,57 +56,59 @@ function markdownOf(node: BodyNode, copy: Copy): string {
       const attributes = attributesOf(node as TreeNode);
       const children = childrenText(node.children as RootContent[], copy);
       const text = formOf(node.name ?? '')?.markdown({ attributes, children }, copy) ?? '';
-      return indented(children === '' ? withAbsoluteUrls(text, copy) : text, node, source);
+      return indent(children === '' ? withAbsoluteUrls(text, copy) : text, node, source);
     }
     case 'paragraph': {
       // Components on one line are in a paragraph, with nothing but white space between them.
       const components = node.children.filter(({ type }) => type === 'mdxJsxTextElement');
       if (components.length === 0) return sourceOf(node, copy);
-      return indented(blocksText(components.map((one) => markdownOf(one, copy))), node, source);
+      const texts = components.map((component) => markdownOf(component, copy));
+      return indent(blocksText(texts), node, source);
     }
     case 'code':
-      return indented(codeText(outdented(sourceOf(node, copy), node), copy), node, source);
+      return indent(codeText(outdent(sourceOf(node, copy), node), copy), node, source);
     case 'callout':
-      return indented(calloutText(outdented(sourceOf(node, copy), node), copy), node, source);
+      return indent(calloutText(outdent(sourceOf(node, copy), node), copy), node, source);
     case 'heading':
       return sourceOf(node, copy).replace(/\s*\\?\{#[^{}]*\}\s*$/, '');
     case 'image':
-      // Those in another language are other files, whose names say so.
+      // An image for another language has its own file name, not a prefix in its URL.
       return withUrl(node, '](', { ...copy, language: DEFAULT_LANGUAGE }, sourceOf(node, copy));
     case 'link':
       return withUrl(node, '](', copy, sourceOf(node, copy));
     case 'definition':
       return withUrl(node, ']:', copy, sourceOf(node, copy));
     case 'text':
-      // HTML comments, and escapes that only MDX needs.
+      // Without HTML comments, and escapes that only MDX needs.
       return sourceOf(node, copy).replace(/(?<!\\)<!--[\s\S]*?-->|\\(?=[{}])/g, '');
     default:
       return sourceOf(node, copy);
   }
 }
 
-/** What a component writes may have links as in pages. */
+/** Makes the links in the text of a component absolute. */
 function withAbsoluteUrls(text: string, page: CopyPage): string {
   return text.replace(/(?<=\]\()\/[^\s)]*/g, (url) => absoluteUrl(url, page));
 }
 
+/** Makes the URL of a node absolute, which follows the last `before` in the node's text. */
 function withUrl({ url }: { url: string }, before: string, page: CopyPage, text: string): string {
-  const at = Math.max(0, text.lastIndexOf(before));
-  return text.slice(0, at) + text.slice(at).replace(url, () => absoluteUrl(url, page));
+  const start = Math.max(0, text.lastIndexOf(before));
+  return text.slice(0, start) + text.slice(start).replace(url, () => absoluteUrl(url, page));
 }
 
-/** The source of a node, in which its children are replaced. */
+/** The source of a node, with the Markdown of its children. */
 function sourceOf(node: BodyNode, copy: Copy): string {
   const { source, offsetAt } = copy;
   if (!node.position) return '';
   let text = '';
-  let at = offsetAt(node.position.start);
+  let offset = offsetAt(node.position.start);
   for (const child of childrenOf(node)) {
     if (!child.position) continue;
-    text += source.slice(at, offsetAt(child.position.start)) + markdownOf(child, copy);
-    at = offsetAt(child.position.end);
+    text += source.slice(offset, offsetAt(child.position.start)) + markdownOf(child, copy);
+    offset = offsetAt(child.position.end);
   }
-  return text + source.slice(at, offsetAt(node.position.end));
+  return text + source.slice(offset, offsetAt(node.position.end));
 }
 
 function childrenOf(node: BodyNode): readonly BodyNode[] {
@@ -114,25 +116,26 @@ function childrenOf(node: BodyNode): readonly BodyNode[] {
   return node.type === 'callout' ? node.children : withCallouts(node.children as RootContent[]);
 }
 
-/** Adds what begins the node's line in a list or a quotation to each line but the first. */
-function indented(text: string, { position }: BodyNode, source: string): string {
+/** Indents all lines but the first as the node is in the source, with the `>` of quotations. */
+function indent(text: string, { position }: BodyNode, source: string): string {
   const { line = 1, column = 1 } = position?.start ?? {};
   const before = (source.split('\n')[line - 1] ?? '').slice(0, column - 1);
   const prefix = before.replace(/[^\s>]/g, ' ');
   return text.replace(
     /\n(.*)/g,
-    (_, rest) => `\n${rest === '' ? prefix.trimEnd() : prefix + rest}`,
+    (_, content) => `\n${content === '' ? prefix.trimEnd() : prefix + content}`,
   );
 }
 
-function outdented(text: string, { position }: BodyNode): string {
+/** Removes the indentation that a node has in the source from all lines but the first. */
+function outdent(text: string, { position }: BodyNode): string {
   const width = (position?.start.column ?? 1) - 1;
   return width === 0 ? text : text.replace(new RegExp(`\\n[ \\t>]{0,${width}}`, 'g'), '\n').trim();
 }
 
 /**
- * A code block with its language and title; other attributes are for running and rendering it. Output
- * gets an introduction with its command. A diagram is its description.
+ * A code block with its language and title, but without attributes for running and rendering it. Output is
+ * introduced with its command, and a diagram is replaced with its description.
  */
 function codeText(text: string, { language }: CopyPage): string {
   const [line = '', fence = '', lang = '', meta = ''] =
@@ -148,16 +151,13 @@ function codeText(text: string, { language }: CopyPage): string {
   return `${before}\`${command.filter(Boolean).join(' ')}\`${after}\n\n${code}`;
 }
 
-/** `:::warning Title` … `:::` as a quotation that starts with its kind and title in bold. */
+/** A callout (`:::warning Title` … `:::`) as a quotation that starts with its kind and title in bold. */
 function calloutText(text: string, { language }: CopyPage): string {
   const [, kind = '', title = '', body = ''] =
     /^:::[ \t]*(\w+)[ \t]*(.*)\n?([\s\S]*?)\s*:::$/.exec(text) ?? [];
   const { callout, calloutTitle } = TEXT[language];
-  const word = callout[kind as keyof Text['callout']];
-  const heading = title.trim() === '' ? word : calloutTitle(word, title.trim());
-  return quoted(`**${heading}**\n\n${body.trim()}`);
-}
-
-function quoted(text: string): string {
-  return text.trim().replace(/^/gm, '> ').replace(/^> $/gm, '>');
+  const label = callout[kind as keyof Text['callout']];
+  const heading = title.trim() === '' ? label : calloutTitle(label, title.trim());
+  const content = `**${heading}**\n\n${body.trim()}`.trim();
+  return content.replace(/^/gm, '> ').replace(/^> $/gm, '>');
 }

@@ -12,15 +12,15 @@ import { markdownCopy } from './markdownCopy.ts';
 import { readCopyPages } from './readCopyPages.ts';
 
 /**
- * Adds a Markdown copy of each page to a production build, `/{page}.md`, and files that lead language
- * models to them: `/llms.txt` and the full text of each section. `counts` are those of the examples, for
- * home pages.
+ * Adds a Markdown copy of each page to a production build, `/{page}.md`, and files for language models:
+ * `/llms.txt` and the full text of each section. `counts` returns the numbers of examples, which home
+ * pages show.
  */
 export function markdownCopies(counts?: () => Promise<ExampleCounts>): RspressPlugin {
   return {
     name: 'markdown-copies',
-    async afterBuild(config, isProd) {
-      if (!isProd) return;
+    async afterBuild(config, isProduction) {
+      if (!isProduction) return;
       const outDir = outputFolder(config);
       const files = [...textFiles(config, await counts?.())];
       await Promise.all(files.map(([name, text]) => outputFile(path.join(outDir, name), text)));
@@ -41,10 +41,10 @@ function textFiles(config: UserConfig, examples: ExampleCounts | undefined): Map
       markdownCopy(page.frontMatter.pageType === 'home' ? { ...page, examples } : page),
     ]),
   );
-  const languages = LANGUAGES.filter((one) => pages.some(({ language }) => language === one));
-  const listed = pages.map((page) => ({ ...page, frontMatterData: page.frontMatter }));
+  const languages = LANGUAGES.filter((code) => pages.some(({ language }) => language === code));
+  const treePages = pages.map((page) => ({ ...page, frontMatterData: page.frontMatter }));
   const indexes = languages.flatMap((language) => {
-    const inLanguage = listed.filter((page) => page.language === language);
+    const inLanguage = treePages.filter((page) => page.language === language);
     const tree = readLanguageTree(root, `${path.basename(docs)}/${language}`, inLanguage);
     const others = languages.filter((other) => other !== language);
     return [...llmsFiles({ language, others, tree, url, copies })];

@@ -1,5 +1,4 @@
-import { type Facts, readFacts } from '../../../content/facts/facts.ts';
-import { pageFacts } from '../../../content/facts/pageFacts.ts';
+import { readFacts } from '../../../content/facts/facts.ts';
 import { bodyOffset } from '../../../content/front-matter/readFrontMatter.ts';
 import { languageTrees } from '../../../content/navigation/languageTree.ts';
 import { listedBelow } from '../../../content/navigation/pagesBelow.ts';
@@ -9,11 +8,11 @@ import { formatProblem } from '../../../content/problem.ts';
 import { readPages } from '../../../content/readPages.ts';
 import { untranslatedPages } from '../../../content/untranslatedPages.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
-import type { CopyPage } from './copyPage.ts';
+import { type CopyPage, copyPage } from './copyPage.ts';
 
 /**
- * Reads all pages below `docs`, sorted by file, and those that aren't translated to one of `languages`.
- * For `site`, see `CopyPage`.
+ * Reads all pages below `docs`, and the pages that readers see in place of missing translations to one of
+ * `languages`, sorted by file. For `site`, see `CopyPage`.
  */
 export function readCopyPages(
   root: string,
@@ -22,35 +21,19 @@ export function readCopyPages(
   languages: readonly string[] = [],
 ): CopyPage[] {
   const facts = readFacts(process.cwd());
-  const read = readPages(root, { docs });
-  const pages = [...read, ...fallbackPages(read, languages)].sort((a, b) =>
-    a.file < b.file ? -1 : 1,
-  );
-  const treeOf = languageTrees(root, read);
-  return pages.map((page): CopyPage => {
-    const copy = copyPage(page, site, facts);
-    return page.frontMatter?.overview
-      ? { ...copy, below: listedBelow(page.route, treeOf(page)) }
-      : copy;
+  const writtenPages = readPages(root, { docs });
+  const pages = [...writtenPages, ...fallbackPages(writtenPages, languages)];
+  pages.sort((a, b) => (a.file < b.file ? -1 : 1));
+  const treeOf = languageTrees(root, writtenPages);
+  return pages.map((page) => {
+    const { frontMatter, frontMatterProblems } = page;
+    if (!frontMatter) throw new Error(frontMatterProblems.map(formatProblem).join('\n'));
+    const copy = copyPage(page, frontMatter, facts, site);
+    return frontMatter.overview ? { ...copy, below: listedBelow(page.route, treeOf(page)) } : copy;
   });
 }
 
-function copyPage(page: Page, site: string, facts: Facts | undefined): CopyPage {
-  const { file, language, route, source, tree, frontMatter, frontMatterProblems } = page;
-  if (!frontMatter) throw new Error(frontMatterProblems.map(formatProblem).join('\n'));
-  return {
-    file,
-    language,
-    route,
-    source,
-    tree,
-    frontMatter,
-    facts: pageFacts(frontMatter, facts),
-    site,
-  };
-}
-
-/** The pages that aren't translated, as readers of other languages see them: with a notice. */
+/** The pages that aren't translated, with a notice in the reader's language. */
 function fallbackPages(pages: readonly Page[], languages: readonly string[]): Page[] {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   return untranslatedPages(pages).flatMap(({ file, translation, language }) => {
@@ -60,6 +43,6 @@ function fallbackPages(pages: readonly Page[], languages: readonly string[]): Pa
 }
 
 function withNotice(source: string, text: string): string {
-  const at = bodyOffset(source);
-  return `${source.slice(0, at)}\n:::info\n\n${text}\n\n:::\n${source.slice(at)}`;
+  const offset = bodyOffset(source);
+  return `${source.slice(0, offset)}\n:::info\n\n${text}\n\n:::\n${source.slice(offset)}`;
 }

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A query as readers type it. The queries were written from the list of pages alone, by people who
- * hadn't seen the engine, and the pages were chosen by others who hadn't seen its results.
+ * A query as readers type it, labeled before it was run. Most of the class `thread` are from titles and
+ * messages in public threads about Rstest, Vitest, Jest, jsdom, and Testing Library; most of their
+ * Chinese versions are translations. The others were written from the list of pages, by people who had not
+ * seen the engine.
  */
 export interface LabeledQuery {
   readonly query: string;
@@ -13,8 +15,8 @@ export interface LabeledQuery {
 }
 
 /**
- * The queries are split by page. The ranking is tuned on one half; only the other half counts, and
- * nobody reads it while tuning.
+ * Threads are split at random, other queries by page. The ranking is tuned on one half. Only the other
+ * half counts, and nobody reads it while tuning.
  */
 export const HALVES = ['tuning', 'validation'] as const;
 export type Half = (typeof HALVES)[number];

@@ -1,7 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { RUN, type RunEvent, type RunnableSet } from 'run-examples';
 import { BROWSER_PATH, SITE_ARGS, turnOff } from '../support/chromium.ts';
-import { meterCpu } from '../support/cpuTime.ts';
 import { runIn, setOf, test } from '../support/sandboxLab.ts';
 import { FULL, fullAfter } from '../support/tags.ts';
 
@@ -12,6 +11,25 @@ test.use({
     args: [...SITE_ARGS, turnOff('IsolateSandboxedIframes'), '--disable-site-isolation-trials'],
   },
 });
+
+/**
+ * Measures the processor time, in seconds, that all processes of a browser have used since the last
+ * call. Workers aren't counted instead: Chromium can list one whose process is gone.
+ */
+async function meterCpu(browser: Browser): Promise<() => Promise<number>> {
+  const session = await browser.newBrowserCDPSession();
+  const total = async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  };
+  let last = await total();
+  return async () => {
+    const now = await total();
+    const used = now - last;
+    last = now;
+    return used;
+  };
+}
 
 const CORE = `import { expect, test } from '@rstest/core';\n`;
 

@@ -14,6 +14,10 @@ test('converts what is pasted, and links each note to its line and section', asy
   const input = page.getByLabel(text.input, { exact: true });
   await expect(page.getByRole('status').filter({ hasText: text.failed.empty })).toBeVisible();
   await input.fill(CONFIG);
+  await page
+    .getByRole('region', { name: text.tool })
+    .getByText(text.settings, { exact: true })
+    .click();
   await page.getByLabel(text.name).fill('jest.config.mjs');
   const summary = page.getByRole('status').filter({ hasText: text.summary(1, 0, 1) });
   await expect(summary).toBeVisible();
@@ -34,6 +38,17 @@ test('converts what is pasted, and links each note to its line and section', asy
   await expect(input).toHaveValue(CONFIG);
 });
 
+test('the settings open by themselves if nothing is detected', async ({ page }) => {
+  await open(page, PATH);
+  const kind = page.getByLabel(text.kind, { exact: true });
+  await expect(
+    page.getByRole('region', { name: text.tool }).getByText(text.settings, { exact: true }),
+  ).toBeVisible();
+  await expect(kind).toBeHidden();
+  await page.getByLabel(text.input, { exact: true }).fill('const answer = 42;\n');
+  await expect(kind).toBeVisible();
+});
+
 test('says where the code can’t be read', async ({ page }) => {
   await open(page, PATH);
   await page.getByLabel(text.input, { exact: true }).fill("it('a', () => {\n  expect(;\n});\n");
@@ -47,7 +62,7 @@ test('says that 100,000 hyphens can’t be converted, and works afterwards', asy
   const status = page.getByRole('status').filter({ hasText: text.failed['too deep'] });
   await expect(status).toBeVisible();
   await page.getByRole('button', { name: text.kinds['vitest-test'] }).click();
-  await expect(page.locator('.convert-line').first()).toBeVisible();
+  await expect(page.locator('pre.convert-code .line').first()).toBeVisible();
 });
 
 test('a file of thousands of lines is shown in part, and copied as a whole', async ({ page }) => {
@@ -60,7 +75,7 @@ test('a file of thousands of lines is shown in part, and copied as a whole', asy
     prototype?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }, code);
-  await expect(page.locator('.convert-line')).toHaveCount(1000);
+  await expect(page.locator('pre.convert-code .line')).toHaveCount(1000);
   // Each line is there before and after.
   await expect(page.getByText(text.moreLines(2 * (lines + 1) - 1000))).toBeVisible();
   await expect(page.locator('.convert-notes > li')).toHaveCount(200);

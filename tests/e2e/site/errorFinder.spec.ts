@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
   test('the page lists all messages with links', async ({ page }) => {
     await page.goto(PATH);
     await expect(page.getByRole('textbox', { name: 'Error message' })).toBeHidden();
-    const list = page.getByRole('navigation', { name: 'Explained messages' });
+    const list = page.getByRole('navigation', { name: 'Messages covered' });
     expect(await list.getByRole('link').count()).toBeGreaterThan(40);
     await expect(list).toContainText(
       'Reporter … not found. Please install it or use a built-in reporter.',

@@ -1,11 +1,23 @@
+import type { Page } from '@playwright/test';
+import type { Text } from '../../../theme/i18n/text.ts';
 import { LAYOUT } from '../../../theme/settings/site.ts';
-import { menuBarParts } from '../support/menuBarParts.ts';
 import { scrolledTo, scrollTo } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/guide/basic/cli';
 const WIDTHS = [320, 1280, 1281] as const;
+
+/** The buttons of the menu bar, and the panels that they open with their content. */
+const menuBarParts = (page: Page, names: Text) => ({
+  pages: page.getByRole('button', { name: names.menu, exact: true }),
+  headings: page.getByRole('button', { name: names.outlineTitle }),
+  pagesPanel: page.getByRole('dialog', { name: names.sidebar }),
+  headingsPanel: page.getByRole('dialog', { name: names.outlineTitle }),
+  sidebar: page.getByRole('navigation', { name: names.sidebar }),
+  outline: page.getByRole('navigation', { name: names.outlineTitle }),
+  close: page.getByRole('dialog').getByRole('button', { name: names.closePanel }),
+});
 
 test('sidebar and outline can be reached at every width', async ({ page, text }) => {
   const { pages, headings, pagesPanel, headingsPanel, sidebar, outline, close } = menuBarParts(

@@ -8,6 +8,9 @@ test('a long outline shows only the parts of the section that is read', async ({
   const outline = page.getByRole('navigation', { name: text.en.outlineTitle });
   const parts = outline.locator('[data-depth="3"], [data-depth="4"]').filter({ visible: true });
   await expect(parts).toHaveCount(0);
+  // Above all headings, the first one is marked.
+  const first = outline.getByRole('link').first();
+  await expect(first).toHaveAttribute('aria-current', 'true');
   await outline.getByRole('link', { name: 'Numbers', exact: true }).click();
   await expect(parts.first()).toHaveText(/toBeGreaterThan/);
   const numbers = await parts.count();
@@ -18,6 +21,8 @@ test('a long outline shows only the parts of the section that is read', async ({
   await outline.getByRole('link', { name: 'Strings', exact: true }).click();
   await expect(parts.filter({ hasText: 'toBeGreaterThan' })).toHaveCount(0);
   await expect(parts.first()).toBeVisible();
+  await scrollTo(page, 0);
+  await expect(outline.locator('[aria-current]')).toHaveText(await first.innerText());
 });
 
 test('without scripts, and in the panel of a narrow screen, a long outline is whole', async ({
@@ -89,7 +94,8 @@ test.describe('on the fixture site', { tag: '@fixture' }, () => {
     await open(page, '/guide/alpha');
     const outline = page.getByRole('navigation', { name: text.en.outlineTitle });
     const active = outline.locator('[aria-current]');
-    await expect(active).toHaveCount(0);
+    // Where the reader begins.
+    await expect(active).toHaveText(['First']);
     for (const name of ['First', 'Last', 'Second', 'Short one']) {
       await outline.getByRole('link', { name, exact: true }).click();
       await expect(active).toHaveText([name]);
@@ -100,7 +106,7 @@ test.describe('on the fixture site', { tag: '@fixture' }, () => {
     await page.waitForFunction(() => document.getAnimations().length === 0);
     await expect(active).toHaveText(['Short one']);
     await scrollTo(page, 0);
-    await expect(active).toHaveCount(0);
+    await expect(active).toHaveText(['First']);
   });
 
   test('the outline marks the reader’s position, and its active entry is visible', async ({

@@ -189,16 +189,22 @@ test.describe('on a phone', () => {
     const tab = (name: string) => play.root.getByRole('tab', { name: new RegExp(`^${name}`) });
     await expect(play.code(TEST)).toBeVisible();
     expect((await play.code(TEST).boundingBox())?.y).toBeLessThanOrEqual(130);
+    await expect(tab('cart.test.ts')).toHaveAttribute('aria-selected', 'true');
+    for (const control of await play.root.locator(':is(button, label):visible').all()) {
+      const { height = 0 } = (await control.boundingBox()) ?? {};
+      expect(height, await control.innerText()).toBeGreaterThanOrEqual(40);
+    }
     await tab(play.words.files).click();
     await expect(play.code(TEST)).toBeHidden();
     const files = play.root.getByRole('tabpanel', { name: play.words.files });
+    await expect(play.template('React')).toBeVisible();
     await files.getByRole('button', { name: MODULE }).click();
     await expect(play.code(MODULE)).toBeVisible();
     await play.button(play.run.run).click();
     const tests = play.root.getByRole('tabpanel', { name: play.words.tests });
     await expect(tests).toContainText(play.passed(4));
     await tab(play.words.tests).press('ArrowLeft');
-    await expect(tab(play.words.code)).toBeFocused();
+    await expect(tab('money.ts')).toBeFocused();
     await expect(play.code(MODULE)).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);

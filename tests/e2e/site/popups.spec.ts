@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TOOL_MENU } from '../../../theme/settings/site.ts';
+import { TIMING } from '../../../theme/settings/site.ts';
 import { TOOLS, toolUrl } from '../../../theme/tool-menu/tools.ts';
 import { still } from '../support/frames.ts';
 import { popupOf } from '../support/popup.ts';
@@ -38,7 +38,7 @@ test('the menu opens when the mouse rests on the icon for 0.1 s', async ({ page,
   const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
   await page.clock.pauseAt(Date.now() + 60_000);
   await icon.hover();
-  await page.clock.runFor(TOOL_MENU.hoverDelay - 1);
+  await page.clock.runFor(TIMING.hoverDelay - 1);
   await expect(popover).toBeHidden();
   await page.clock.runFor(1);
   await expect(popover).toBeVisible();
@@ -52,7 +52,7 @@ test('the menu opens when the mouse rests on the icon for 0.1 s', async ({ page,
     await expect(popover).toBeVisible();
   }
   await page.mouse.move(1200, 700);
-  await page.clock.runFor(TOOL_MENU.hoverDelay - 1);
+  await page.clock.runFor(TIMING.hoverDelay - 1);
   await expect(popover).toBeVisible();
   await page.clock.runFor(1);
   await expect(popover).toBeHidden();
@@ -73,22 +73,22 @@ test.describe('on the fixture site', { tag: '@fixture' }, () => {
     const link = page.getByRole('list', { name: text.en.socialLinks }).getByRole('link').first();
     const words = tip(page, 'GitHub');
     await link.hover();
-    await page.clock.runFor(TOOL_MENU.hoverDelay - 1);
+    await page.clock.runFor(TIMING.hoverDelay - 1);
     await expect(words).toBeHidden();
     await page.clock.runFor(1);
     await expect(words).toBeVisible();
     await page.mouse.move(600, 600);
-    await page.clock.runFor(TOOL_MENU.hoverDelay);
+    await page.clock.runFor(TIMING.hoverDelay);
     await expect(words).toBeHidden();
     await link.hover();
-    await page.clock.runFor(TOOL_MENU.hoverDelay);
+    await page.clock.runFor(TIMING.hoverDelay);
     await expect(words).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(words).toBeHidden();
     await page.mouse.move(600, 600);
     await page.clock.runFor(1000);
     await link.focus();
-    await page.clock.runFor(TOOL_MENU.hoverDelay);
+    await page.clock.runFor(TIMING.hoverDelay);
     await expect(words).toBeVisible();
     await page.keyboard.press('Shift+Tab');
     await expect(words).toBeHidden();

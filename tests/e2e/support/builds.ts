@@ -6,7 +6,7 @@ import {
   type SiteServerOptions,
 } from '../../../scripts/server/createSiteServer.ts';
 
-/** The output folder of a build, by its name in `.cache`. */
+/** The absolute path of a built fixture site, by its name in `.cache`. */
 export const built = (name: string) =>
   fileURLToPath(new URL(`../../../.cache/${name}`, import.meta.url));
 

@@ -37,23 +37,23 @@ export function isElement(node: Node): node is Element {
   return 'tagName' in node;
 }
 
-type Test = (element: Element) => boolean;
-const nothing: Test = () => false;
+type Condition = (element: Element) => boolean;
+const never: Condition = () => false;
 
-/** The elements for which `matches` is true, in document order, except inside those that are left out. */
-export function elements(node: Node, matches: Test, isLeftOut: Test = nothing): Element[] {
+/** The elements for which `matches` is true, in document order. Skips elements that are left out. */
+export function elements(node: Node, matches: Condition, isLeftOut = never): Element[] {
   if (isElement(node) && isLeftOut(node)) return [];
-  const own = isElement(node) && matches(node) ? [node] : [];
+  const matching = isElement(node) && matches(node) ? [node] : [];
   const children = 'childNodes' in node ? node.childNodes : [];
-  return [...own, ...children.flatMap((child) => elements(child, matches, isLeftOut))];
+  return [...matching, ...children.flatMap((child) => elements(child, matches, isLeftOut))];
 }
 
 export function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((one) => one.name === name)?.value;
+  return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** The text of a node, except inside elements that are left out. */
-export function textOf(node: Node, isLeftOut: Test = nothing): string {
+/** The text of a node. Skips elements that are left out. */
+export function textOf(node: Node, isLeftOut = never): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
   if (!('childNodes' in node) || (isElement(node) && isLeftOut(node))) return '';
   return node.childNodes.map((child) => textOf(child, isLeftOut)).join('');

@@ -1,10 +1,10 @@
 /**
- * Chromium's address bar preloads two pages in each new window. They're useless in headless mode, and
- * cost as much as the page under test: half a second of CPU time per test.
+ * The features with which Chromium's address bar preloads two pages in each new window. In headless mode,
+ * they're useless and cost as much as the page under test: half a second of CPU time per test.
  */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** The features that Playwright disables; Chromium only uses the last `--disable-features`. */
+/** The features that Playwright disables, again: Chromium only uses the last `--disable-features`. */
 const TURNED_OFF_BY_PLAYWRIGHT = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -22,16 +22,16 @@ const TURNED_OFF_BY_PLAYWRIGHT = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** What the browser tests run in: the headless shell if it's installed. `undefined` is Playwright's own. */
+/** The browser for the tests: the headless shell if it's installed. `undefined` for Playwright's own. */
 export const BROWSER_PATH =
   process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH || undefined;
 
-/** Turns off features of Chromium beside those that all tests go without. */
+/** The argument that disables features of Chromium, including those that all tests disable. */
 export function turnOff(...features: string[]): string {
   return `--disable-features=${[...TURNED_OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR, ...features].join(',')}`;
 }
 
-/** Launches Chromium without background requests and preloaded pages. */
+/** Arguments for Chromium without background requests and preloaded pages. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -41,7 +41,7 @@ export const CHROMIUM_ARGS = [
   turnOff(),
 ];
 
-/** For tests of built sites, for which other hosts than this machine don't exist. */
+/** Arguments for tests of built sites. No host other than this machine can be reached. */
 export const SITE_ARGS = [
   ...CHROMIUM_ARGS,
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',

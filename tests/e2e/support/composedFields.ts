@@ -1,24 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 
-/** A field of each kind that text can be entered in, and how to see that the site did something with the text. */
+/** A field in which text can be composed, and where to see what the site does with the text. */
 export interface ComposedField {
   readonly name: string;
   readonly path: string;
   /** CSS selectors of elements that are clicked, one after the other, before the field is there. */
   readonly clicks?: readonly string[];
   readonly field: string;
-  /** The parts of the page that show what was done with the text. */
+  /** A CSS selector of the parts of the page that show the outcome. */
   readonly outcome: string;
-  /** What they show before anything is entered. */
+  /** Matches the outcome before any text is entered. */
   readonly before?: RegExp;
-  /** What they show in the end. */
+  /** Matches the outcome after the composition. */
   readonly after: RegExp;
-  /** The element that's clicked after the composition, where nothing happens without it. */
+  /** The element that's clicked after the composition, if the site waits for that. */
   readonly confirm?: string;
 }
 
-/** What the input method composes step by step, and the text that it enters in the end. */
+/** The texts that the input method composes step by step, and the text that it enters in the end. */
 export const COMPOSED = ['k', 'kuai', 'kuai zhao'];
 export const ENTERED = '快照';
 
@@ -77,10 +77,10 @@ export const COMPOSED_FIELDS: readonly ComposedField[] = [
 
 /** The path of the page and the visible text of an outcome. Runs in the page. */
 export function readOutcome(outcome: string): string {
-  const shown = [...document.querySelectorAll<HTMLElement>(outcome)].filter(
-    (one) => one.getClientRects().length > 0,
+  const visible = [...document.querySelectorAll<HTMLElement>(outcome)].filter(
+    (element) => element.getClientRects().length > 0,
   );
-  return [location.pathname, ...shown.map((one) => one.innerText)].join('\n').trim();
+  return [location.pathname, ...visible.map(({ innerText }) => innerText)].join('\n').trim();
 }
 
 export type Engine = 'chromium' | 'firefox' | 'webkit';
@@ -97,37 +97,35 @@ export interface Composition {
 }
 
 /**
- * Makes the events of one step of a composition at the end of a field, in the order of the engine. The
- * last step enters the text with Enter. Runs in the page.
+ * Fires the events of one step of a composition at the end of a field, in the order of the engine. The
+ * last step enters the text with Enter. Playwright's own input can't compose. Runs in the page.
  */
 export function composeStep({ field: css, ...composition }: Composition): void {
   const { engine, text, previous, step, isEnd } = composition;
   const field = document.querySelector<HTMLElement>(css);
   if (!field) throw new Error(`no ${css}`);
-  const fire = (event: Event) => field.dispatchEvent(event);
-  const press = (key: string, isComposing: boolean) =>
-    fire(
-      new KeyboardEvent('keydown', {
-        ...{ key, isComposing, keyCode: 229, bubbles: true, cancelable: true },
-      }),
-    );
-  const compose = (type: string) =>
-    fire(new CompositionEvent(`composition${type}`, { data: text, bubbles: true }));
-  const input = (isComposing: boolean) =>
-    fire(
-      new InputEvent('input', {
-        ...{ data: text, isComposing, inputType: 'insertCompositionText', bubbles: true },
-      }),
-    );
+  const press = (key: string, isComposing: boolean) => {
+    // The key code of all keys that an input method handles.
+    const init = { key, isComposing, keyCode: 229, bubbles: true, cancelable: true };
+    field.dispatchEvent(new KeyboardEvent('keydown', init));
+  };
+  const compose = (type: string) => {
+    const init = { data: text, bubbles: true };
+    field.dispatchEvent(new CompositionEvent(`composition${type}`, init));
+  };
+  const input = (isComposing: boolean) => {
+    const init = { data: text, isComposing, inputType: 'insertCompositionText', bubbles: true };
+    field.dispatchEvent(new InputEvent('input', init));
+  };
   const write = () => {
-    if (!('value' in field)) return writeInLine();
+    if (!('value' in field)) return writeInEditable();
     const start = field.dataset.start ?? '';
     // React ignores what a script assigns to the property of the element itself.
     const prototype = Object.getPrototypeOf(field) as object;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, start + text);
   };
-  /** In the last text of an editable element. */
-  const writeInLine = () => {
+  /** Writes to the last text of an editable element. */
+  const writeInEditable = () => {
     const walker = document.createTreeWalker(field, NodeFilter.SHOW_TEXT);
     while (walker.nextNode());
     const { currentNode: node } = walker;
@@ -163,25 +161,23 @@ interface ComposedPage {
   evaluate<Arg, Result>(run: (arg: Arg) => Result, arg: Arg): Promise<Result>;
 }
 
-/** Longer than any field waits for more typing, in milliseconds. */
-const STEP = 600;
+/** The time after each step, in milliseconds. Longer than any field waits for more typing. */
+const STEP_TIME = 600;
 
-/**
- * Composes in a field as slowly as a person, and expects the page to do something with the text only in
- * the end.
- */
+/** Composes in a field, and expects that the page ignores the text until the composition ends. */
 export async function expectPatience(
   page: ComposedPage,
   base: string,
   engine: Engine,
-  one: ComposedField,
+  composedField: ComposedField,
 ): Promise<void> {
-  const { path, clicks = [], field, outcome, before, after, confirm } = one;
+  const { path, clicks = [], field, outcome, before, after, confirm } = composedField;
   const shown = () => page.evaluate(readOutcome, outcome);
-  const exists = (css: string) => page.evaluate((at) => document.querySelector(at) !== null, css);
+  const exists = (css: string) =>
+    page.evaluate((selector) => document.querySelector(selector) !== null, css);
   const click = async (css: string) => {
     await expect.poll(() => exists(css), css).toBe(true);
-    await page.evaluate((at) => document.querySelector<HTMLElement>(at)?.click(), css);
+    await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), css);
   };
   await page.goto(base + path);
   await expect.poll(() => exists('html[data-ready]')).toBe(true);
@@ -192,14 +188,14 @@ export async function expectPatience(
   for (const [step, text] of COMPOSED.entries()) {
     const previous = COMPOSED[step - 1] ?? '';
     await page.evaluate(composeStep, { field, engine, text, previous, step, isEnd: false });
-    await pause(STEP);
+    await pause(STEP_TIME);
     expect(await shown(), text).toBe(start);
   }
   const previous = COMPOSED.at(-1) ?? '';
   const end = { text: ENTERED, previous, step: COMPOSED.length, isEnd: true };
   await page.evaluate(composeStep, { field, engine, ...end });
   if (confirm) {
-    await pause(STEP);
+    await pause(STEP_TIME);
     expect(await shown(), 'Enter ended the composition').toBe(start);
     await click(confirm);
   }

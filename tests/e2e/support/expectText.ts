@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Matches elements that payloads would create if they were parsed as markup. */
+/** A CSS selector of the elements that payloads would create if they were parsed as markup. */
 const TRACES = [
   ...['onerror', 'onload', 'onfocus', 'onbegin', 'ontoggle', 'onstart', 'onmouseover'].map(
     (handler) => `[${handler}]`,
@@ -10,12 +10,12 @@ const TRACES = [
   'meta[http-equiv=refresh i]',
 ].join(', ');
 
-/** Expects that no payload has run or become an element. */
+/** Expects that all payloads in a page are text: none has run or become an element. */
 export async function expectText(page: Page): Promise<void> {
-  const found = await page.evaluate((traces) => {
-    const elements = [...document.querySelectorAll(traces)].map((one) => one.outerHTML);
+  const effects = await page.evaluate((traces) => {
+    const elements = [...document.querySelectorAll(traces)].map(({ outerHTML }) => outerHTML);
     const scripts = [...document.scripts].filter(({ text }) => /^\s*window\.hit/.test(text));
     return { hit: 'hit' in window, elements, scripts: scripts.length };
   }, TRACES);
-  expect(found).toEqual({ hit: false, elements: [], scripts: 0 });
+  expect(effects).toEqual({ hit: false, elements: [], scripts: 0 });
 }

@@ -4,12 +4,12 @@ import { type AddressInfo, createServer } from 'node:net';
 /** A local port that isn't the site's, and everything it received. */
 export interface OutsideServer {
   readonly port: number;
-  /** One for each connection and each datagram. */
+  /** One entry for each connection and each datagram, such as `a TCP connection`. */
   readonly arrivals: readonly string[];
   readonly close: () => void;
 }
 
-/** Listens for TCP connections and UDP datagrams, which includes everything below HTTP. */
+/** Listens for TCP connections and UDP datagrams, because not everything is sent over HTTP. */
 export async function listenOutside(): Promise<OutsideServer> {
   const arrivals: string[] = [];
   const tcp = createServer((socket) => {

@@ -1,13 +1,13 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-/** Whether a request is client-side navigation fetching a page's document. */
+/** Whether a request is a fetch of a page for client-side navigation. */
 function isPageLoad(request: Request): boolean {
   const { pathname } = new URL(request.url());
-  const fetched = request.resourceType() === 'fetch' && request.method() === 'GET';
-  return fetched && !/\.\w+$/.test(pathname);
+  const isFetch = request.resourceType() === 'fetch' && request.method() === 'GET';
+  return isFetch && !/\.\w+$/.test(pathname);
 }
 
-/** The paths of pages that client-side navigation fetches from now on, in order. */
+/** A growing list with the paths of the pages that client-side navigation fetches from now on. */
 export function pageLoads(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

@@ -1,8 +1,8 @@
-import { splitByTag } from '../support/tags.ts';
+import { splitByTag } from './tags.ts';
 
 /**
- * Markup that sets `window.hit` if it's interpreted as more than text: one for each way out of text, an
- * attribute, a script, or a template, and for each way to run a script then.
+ * Markup that sets `window.hit` if it's interpreted as more than text: an example of each way to break out
+ * of text, an attribute, a script, or a template, and of each way to run a script after that.
  */
 export const PAYLOADS: readonly string[] = [
   '<script>window.hit=1</script>',
@@ -28,5 +28,5 @@ export const PAYLOADS: readonly string[] = [
   '<mark>a</mark><img src=x onerror=window.hit=1>',
 ];
 
-/** The payloads with their numbers. */
+/** The payloads with their indexes: every eighth one for `npm test`, and the others. */
 export const PAYLOAD_TIERS = splitByTag([...PAYLOADS.entries()], 8);

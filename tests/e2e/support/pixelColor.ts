@@ -7,12 +7,15 @@ export async function colorAt(page: Page, x: number, y: number): Promise<number[
   return onlyPixel(png);
 }
 
-/** The color of a one-pixel PNG: its data is a filter byte, then the color. */
+/**
+ * The color of a one-pixel PNG, whose uncompressed data is a filter byte, then the color. After a signature
+ * of 8 bytes, the file has chunks: a length and a name of 4 bytes each, data, and a checksum of 4 bytes.
+ */
 function onlyPixel(png: Buffer): number[] {
-  const parts: Buffer[] = [];
-  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
-    const isData = png.toString('latin1', at + 4, at + 8) === 'IDAT';
-    if (isData) parts.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
+  const data: Buffer[] = [];
+  for (let chunk = 8; chunk < png.length; chunk += 12 + png.readUInt32BE(chunk)) {
+    const isData = png.toString('latin1', chunk + 4, chunk + 8) === 'IDAT';
+    if (isData) data.push(png.subarray(chunk + 8, chunk + 8 + png.readUInt32BE(chunk)));
   }
-  return [...inflateSync(Buffer.concat(parts)).subarray(1, 4)];
+  return [...inflateSync(Buffer.concat(data)).subarray(1, 4)];
 }

@@ -36,7 +36,7 @@ export class PlaygroundPage {
     return this.root.getByRole('region', { name: this.words.tests, exact: true });
   }
 
-  /** What a screen reader is told at the end of a run. */
+  /** The screen reader announcement at the end of a run. */
   get said(): Locator {
     return this.tests.getByRole('status');
   }

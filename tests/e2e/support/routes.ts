@@ -6,7 +6,7 @@ import { parsePageFile } from '../../../content/routes/pageFile.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** All routes of a language, with its prefix, sorted. */
+/** The sorted paths of all pages in a language, such as `/zh/config/test/bail`. */
 export function routesOf(language: Language): string[] {
   return listPages(ROOT)
     .flatMap((file) => parsePageFile(file) ?? [])

@@ -5,7 +5,7 @@ export interface PageRunResult {
   readonly set: string;
   /** `pass`, `fail` or `none`. */
   readonly mark: string;
-  /** The message at the end. */
+  /** The message at the end of the run. */
   readonly sentence: string;
   /** Numbers of tests by status. */
   readonly counts: Readonly<Record<string, number>>;
@@ -14,27 +14,27 @@ export interface PageRunResult {
 }
 
 /**
- * Runs the examples of the open page by their buttons, sequentially. Waits inside the page, because
- * polling it would take most of the time.
+ * Runs the examples of the open page with their buttons, one after another. Waits inside the page, because
+ * polling from the test would take most of the time.
  */
 export function runAll(page: Page, sets: readonly string[]): Promise<PageRunResult[]> {
   return page.evaluate(async (names) => {
-    /** Waits for `find` to return something; null after a timeout. */
-    const appeared = <Found>(find: () => Found | null | undefined) =>
-      new Promise<Found | null>((resolve) => {
-        const give = (found: Found | null) => {
+    /** Waits until `find` returns an element; `null` after a timeout. */
+    const waitForElement = (find: () => HTMLElement | null) =>
+      new Promise<HTMLElement | null>((resolve) => {
+        const finish = (element: HTMLElement | null) => {
           observer.disconnect();
           clearTimeout(timer);
-          resolve(found);
+          resolve(element);
         };
-        const look = () => {
-          const found = find();
-          if (found) give(found);
+        const check = () => {
+          const element = find();
+          if (element) finish(element);
         };
-        const timer = setTimeout(() => give(null), 40_000);
-        const observer = new MutationObserver(look);
+        const timer = setTimeout(() => finish(null), 40_000);
+        const observer = new MutationObserver(check);
         observer.observe(document.body, { subtree: true, childList: true, attributes: true });
-        look();
+        check();
       });
     const results = [];
     for (const set of names) {
@@ -45,7 +45,7 @@ export function runAll(page: Page, sets: readonly string[]): Promise<PageRunResu
         continue;
       }
       button.click();
-      const sentence = await appeared(() =>
+      const sentence = await waitForElement(() =>
         figure.querySelector<HTMLElement>('.run-sentence[data-mark]:not([data-mark="busy"])'),
       );
       if (!sentence) {

@@ -18,7 +18,7 @@ export class RunExample {
     this.block = page.locator(`figure[data-run="${set}"]`).first();
   }
 
-  /** The buttons of the plain block. */
+  /** The button of the block, before the example is run or edited. */
   get runButton(): Locator {
     return this.block.getByRole('button', { name: TEXT[this.language].runCode, exact: true });
   }

@@ -1,6 +1,6 @@
 /**
- * What hostile code tries, as bodies of functions: each returns what it got hold of, or throws.
- * `at` gives an address, in turn of the site and of a server that is not the site's.
+ * Attempts of hostile code to reach something outside of the sandbox, as bodies of functions: an attempt
+ * that's blocked throws. `at` returns a URL, in turn of the site and of a server that isn't the site's.
  */
 export const ATTEMPTS: Readonly<Record<string, string>> = {
   fetch: `return (await fetch(at('/fetch'))).status;`,
@@ -43,7 +43,7 @@ export const ATTEMPTS: Readonly<Record<string, string>> = {
   notification: `if (Notification.permission === 'granted') return 1; throw Notification.permission;`,
 };
 
-/** With a virtual DOM some of these give an answer, but none of the site's, and send nothing. */
+/** The attempts with a virtual DOM, which offers some APIs, but without the site's data or any requests. */
 export const DOM_ATTEMPTS: Readonly<Record<string, string>> = {
   ...ATTEMPTS,
   beacon: `navigator.sendBeacon(at('/beacon'), 'x'); await wait(200); throw 'nothing sent';`,
@@ -76,7 +76,10 @@ export const DOM_ATTEMPTS: Readonly<Record<string, string>> = {
     if (globalThis.hacked) return globalThis.hacked; throw 'not run';`,
 };
 
-/** Code that makes each attempt from both addresses; `results` are names of those that got through. */
+/**
+ * Code with a function `makeAttempts`, which makes each attempt once per host, and returns the names and
+ * results of those that weren't blocked. `port` is that of the server that isn't the site's.
+ */
 export function attemptsCode(
   attempts: Readonly<Record<string, string>>,
   hosts: readonly string[],
@@ -92,15 +95,15 @@ export function attemptsCode(
     const wait = (ms) => new Promise((done) => setTimeout(done, ms));
     const attempts = { ${bodies.join('\n')} };
     async function makeAttempts() {
-      const got = [];
+      const successes = [];
       for (const [name, attempt] of Object.entries(attempts)) {
         for (const turn of hosts) {
           hosts.reverse();
           const late = wait(1500).then(() => { throw 'no answer'; });
           late.catch(() => {});
-          try { got.push(name + ': ' + String(await Promise.race([attempt(), late]))); } catch {}
+          try { successes.push(name + ': ' + String(await Promise.race([attempt(), late]))); } catch {}
         }
       }
-      return got;
+      return successes;
     }`;
 }

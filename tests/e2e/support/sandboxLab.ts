@@ -12,7 +12,7 @@ import type { Lab } from '../../fixtures/sandbox/lab.ts';
 
 declare global {
   interface Window {
-    /** Of the lab's page alone. */
+    /** Only in the page of the lab. */
     lab: Lab;
   }
 }
@@ -23,7 +23,7 @@ export interface LabServer {
   readonly requests: string[];
 }
 
-/** Opens a page that only contains the session that runs examples. */
+/** The fixture `lab` opens a page that only contains the session that runs examples. */
 export const test = base.extend<{ lab: LabServer }, { labServer: LabServer }>({
   labServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
@@ -52,10 +52,10 @@ export const test = base.extend<{ lab: LabServer }, { labServer: LabServer }>({
   },
 });
 
-/** An example of these files; tests are those that end in `.test.ts`. */
+/** An example with the code of `files` by path. Files that end in `.test.ts` are tests. */
 export function setOf(
   files: Readonly<Record<string, string>>,
-  more: Partial<RunnableSet> = {},
+  overrides: Partial<RunnableSet> = {},
 ): RunnableSet {
   return {
     name: 'example',
@@ -63,7 +63,7 @@ export function setOf(
     format: 'source',
     options: {},
     packages: {},
-    ...more,
+    ...overrides,
   };
 }
 

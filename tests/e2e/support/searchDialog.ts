@@ -9,8 +9,9 @@ export class Dialog {
   readonly root: Locator;
   readonly input: Locator;
   readonly status: Locator;
-  /** The rows of the results, and the one that Enter would choose. */
+  /** The rows of the results. */
   readonly rows: Locator;
+  /** The row that Enter chooses. */
   readonly active: Locator;
   /** The titles of groups of rows. */
   readonly groups: Locator;
@@ -35,7 +36,7 @@ export class Dialog {
     await this.show();
   }
 
-  /** Opens it with its shortcut, whose listener is added shortly after the page is interactive. */
+  /** Opens the dialog with its shortcut, whose listener is added shortly after the page is interactive. */
   async show(): Promise<void> {
     await expect(async () => {
       await this.page.keyboard.press('Control+k');
@@ -43,7 +44,7 @@ export class Dialog {
     }).toPass();
   }
 
-  /** Waits until DocSearch has replaced the first input. */
+  /** Waits until DocSearch's input has replaced the one in the page's HTML. */
   async loaded(): Promise<void> {
     await this.root.locator('.DocSearch-Input').waitFor();
   }
@@ -56,7 +57,7 @@ export class Dialog {
 
   /** Waits until the outcome of a query is announced. */
   async said(query: string): Promise<void> {
-    // The end of a long query isn't read out.
+    // The announcement has only the beginning of a long query.
     const start = query.slice(0, 64);
     await this.status.filter({ hasText: start }).waitFor({ state: 'attached' });
   }

@@ -15,7 +15,7 @@ export async function noteServerMain(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Whether the page still has it: React replaces what it can't hydrate. */
+/** Whether the page still has the remembered `<main>`: React replaces elements that it can't hydrate. */
 export async function keptServerMain(page: Page): Promise<boolean> {
   return (await page.evaluate(() => window.serverMain?.isConnected)) ?? false;
 }

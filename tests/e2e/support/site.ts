@@ -13,8 +13,8 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Opens a page and waits until it is shown and interactive: while a request that the page makes by
- * itself isn't answered, it may never be loaded.
+ * Opens a page and waits until it's shown and interactive, but not until it's loaded. For tests that hold
+ * back a request of the page, without which the page is never loaded.
  */
 export async function openWhileLoading(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });

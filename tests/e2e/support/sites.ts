@@ -10,7 +10,7 @@ export const PORTS = {
   languages: FIRST_PORT + 4,
 };
 
-/** The address of the fixture site, for its tests beside those of the documentation. */
+/** The address of the fixture site, for tests that have another site as their base URL. */
 export const FIXTURE = `http://localhost:${PORTS.fixture}`;
 
 /** The address of the fixture site whose hosted search reports what readers do. */

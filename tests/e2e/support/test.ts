@@ -4,10 +4,7 @@ import { STORAGE } from '../../../theme/settings/site.ts';
 
 export { expect };
 
-/**
- * The browser's message about a request that the test aborted or that goes to another host, which the
- * site can't prevent.
- */
+/** Matches messages of the browser about requests that a test aborts, and requests to other hosts. */
 const CUT_OFF = /Failed to load resource|net::ERR_/;
 
 interface Fixtures {
@@ -19,9 +16,7 @@ interface Fixtures {
   returning: undefined;
 }
 
-/**
- * Fails if the page logs an error or warning, or throws.
- */
+/** Fails if the page logs an error or warning, or throws. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
   text: async ({}, use) => use(TEXT),
@@ -29,8 +24,8 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        const serious = message.type() === 'error' || message.type() === 'warning';
-        if (serious && !CUT_OFF.test(message.text())) complaints.push(message.text());
+        const isComplaint = message.type() === 'error' || message.type() === 'warning';
+        if (isComplaint && !CUT_OFF.test(message.text())) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       await use(complaints);
@@ -44,7 +39,7 @@ export const test = base.extend<Fixtures>({
         try {
           localStorage.setItem(key, '1');
         } catch {
-          // A test blocks storage.
+          // The test blocks storage.
         }
       }, STORAGE.visited);
       await use(undefined);

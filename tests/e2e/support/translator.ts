@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What the translator appends to every text. */
+/** The translator appends this to every text. */
 export const MARK = 'ᵗ';
 
 /**
- * Does to the page what browsers and extensions do to translate it: each text node is replaced, by an
- * element or by two text nodes with other text, and so is every text that appears or changes later.
+ * Changes a page like browsers and extensions that translate it: replaces each text node with an element or
+ * with two text nodes, which have other text. Does the same with text that appears or changes later.
  */
 export function translatePage(page: Page): Promise<void> {
   return page.evaluate(startTranslator, MARK);
@@ -14,17 +14,17 @@ export function translatePage(page: Page): Promise<void> {
 /** Runs in the page; appends `mark` to every text. */
 export function startTranslator(mark: string): void {
   const UNTRANSLATED = 'script, style, noscript, svg, textarea, [translate=no]';
-  const ours = new WeakSet<Node>();
+  const translated = new WeakSet<Node>();
   let count = 0;
   const translate = (text: Text) => {
     const parent = text.parentElement;
-    if (ours.has(text) || !parent || parent.closest(UNTRANSLATED)) return;
+    if (translated.has(text) || !parent || parent.closest(UNTRANSLATED)) return;
     const isSpace = text.data.trim() === '';
     const middle = Math.ceil(text.data.length / 2);
     const parts = isSpace
       ? [new Text(text.data)]
       : [new Text(text.data.slice(0, middle)), new Text(text.data.slice(middle) + mark)];
-    for (const part of parts) ours.add(part);
+    for (const part of parts) translated.add(part);
     count += 1;
     if (isSpace || parent.matches('option') || count % 2 === 0) return text.replaceWith(...parts);
     const element = document.createElement('font');
@@ -40,14 +40,15 @@ export function startTranslator(mark: string): void {
   translateIn(document.body);
   new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
-      if (type === 'characterData') ours.delete(target);
+      if (type === 'characterData') translated.delete(target);
       for (const node of type === 'characterData' ? [target] : addedNodes) translateIn(node);
     }
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
+/** A node of React's internal tree. */
 interface Fiber {
-  /** 6 for a text node of its own; React has none for text that is an element's only child. */
+  /** 6 for text. React has no node for text that's the only child of its element. */
   readonly tag: number;
   readonly memoizedProps: unknown;
   readonly return: Fiber | null;
@@ -59,12 +60,12 @@ interface Fiber {
 /** The texts that React has rendered beside other nodes, except in DocSearch's own elements. */
 export function bareTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const found: string[] = [];
+    const texts: string[] = [];
     const walk = (first: Fiber | null, parent: Element) => {
       for (let fiber = first; fiber; fiber = fiber.sibling) {
         const node: unknown = fiber.stateNode;
         if (fiber.tag === 6 && !parent.className.startsWith('DocSearch')) {
-          found.push(
+          texts.push(
             `${parent.className || parent.tagName}: ${JSON.stringify(fiber.memoizedProps)}`,
           );
         }
@@ -76,6 +77,6 @@ export function bareTexts(page: Page): Promise<string[]> {
       const root = key && (element as unknown as Record<string, Fiber>)[key];
       if (root) walk(root.stateNode.current, element);
     }
-    return [...new Set(found)];
+    return [...new Set(texts)];
   });
 }

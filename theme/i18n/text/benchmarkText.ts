@@ -1,6 +1,6 @@
 import type { Language } from '../../../content/languages.ts';
 
-/** Around the figures of the page of benchmarks. Only the build renders it. */
+/** UI text around the figures of the benchmarks page. Only the build renders it. */
 const en = {
   runner: 'Runner',
   run: 'Run',

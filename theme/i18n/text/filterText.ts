@@ -1,16 +1,14 @@
 import type { Language } from '../../../content/languages.ts';
 
-/** What the filter of an overview says; loaded with it. */
+/** UI text of an overview's filter, loaded with the code of the filter. */
 const en = {
   overviewNoMatch: (query: string) => `No matching API found: ${query}`,
   filterCount: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
 };
 
-export type FilterText = typeof en;
-
-const zh: FilterText = {
+const zh: typeof en = {
   overviewNoMatch: (query) => `未找到匹配的 API：${query}`,
   filterCount: (count) => `${count} 个页面`,
 };
 
-export const FILTER_TEXT: Record<Language, FilterText> = { en, zh };
+export const FILTER_TEXT: Record<Language, typeof en> = { en, zh };

@@ -1,19 +1,19 @@
 import type { Language } from '../../../content/languages.ts';
 import { DISCORD, REPOSITORY, X } from '../../settings/project.ts';
 
-/** Around the content of the home page. Only the build renders it. */
+/** UI text of the home page. Only the build renders it. */
 const en = {
   times: (factor: string) => `${factor}×`,
   faster: (runner: string) => `as fast as ${runner} on TypeScript files`,
-  /** Units stay in the line of their number. */
-  timeDetail: (files: number, own: string, other: string, runner: string) =>
-    `${own}\u00a0s instead of ${other}\u00a0s for ${files} files without a cache (${runner})`,
+  /** No-break spaces keep a unit in the line of its number. */
+  timeDetail: (files: number, rstest: string, time: string, runner: string) =>
+    `${rstest}\u00a0s instead of ${time}\u00a0s for ${files} files without a cache (${runner})`,
   lessMemory: (runner: string) => `less memory than ${runner}`,
-  memoryDetail: (files: number, own: number, other: number, runner: string) =>
-    `${own}\u00a0MB instead of ${other}\u00a0MB for the same ${files} files (${runner})`,
+  memoryDetail: (files: number, rstest: number, memory: number, runner: string) =>
+    `${rstest}\u00a0MB instead of ${memory}\u00a0MB for the same ${files} files (${runner})`,
   inPage: 'examples you can run on this site',
-  examplesOf: (ran: number, rstest: string) =>
-    `All ${ran} examples ran with Rstest ${rstest}; the output shown is what it printed.`,
+  examplesOf: (examples: number, version: string) =>
+    `All ${examples} examples ran with Rstest ${version}; the output shown is what it printed.`,
   features: 'Features',
   oneBuild: {
     alt: 'From your build config and your source code, Rspack builds both your app and your tests.',
@@ -69,14 +69,14 @@ const en = {
 const zh: typeof en = {
   times: (factor) => `${factor} 倍`,
   faster: (runner) => `运行 TypeScript 测试的速度是 ${runner} 的`,
-  timeDetail: (files, own, other, runner) =>
-    `无缓存运行 ${files} 个文件：${own}\u00a0秒，${runner} 为 ${other}\u00a0秒`,
+  timeDetail: (files, rstest, time, runner) =>
+    `无缓存运行 ${files} 个文件：${rstest}\u00a0秒，${runner} 为 ${time}\u00a0秒`,
   lessMemory: (runner) => `内存占用比 ${runner} 少`,
-  memoryDetail: (files, own, other, runner) =>
-    `运行同样的 ${files} 个文件：${own}\u00a0MB，${runner} 为 ${other}\u00a0MB`,
+  memoryDetail: (files, rstest, memory, runner) =>
+    `运行同样的 ${files} 个文件：${rstest}\u00a0MB，${runner} 为 ${memory}\u00a0MB`,
   inPage: '个示例可以直接在页面中运行',
-  examplesOf: (ran, rstest) =>
-    `全部 ${ran} 个示例都在 Rstest ${rstest} 上运行过，文中的输出均为实际输出。`,
+  examplesOf: (examples, version) =>
+    `全部 ${examples} 个示例都在 Rstest ${version} 上运行过，文中的输出均为实际输出。`,
   features: '功能',
   oneBuild: {
     alt: 'Rspack 用同一份构建配置和源代码，既构建应用，也构建测试。',

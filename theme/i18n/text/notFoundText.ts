@@ -3,16 +3,14 @@ import type { Language } from '../../../content/languages.ts';
 /** UI text of the suggestions on the not-found page, loaded with them. */
 const en = {
   nearestPages: 'Were you looking for one of these pages?',
-  errorsAre: 'Looking for an error message?',
+  errorQuestion: 'Looking for an error message?',
   help: 'Troubleshooting and help',
 };
 
-export type NotFoundText = typeof en;
-
-const zh: NotFoundText = {
+const zh: typeof en = {
   nearestPages: '你要找的可能是以下页面：',
-  errorsAre: '要查找报错信息？',
+  errorQuestion: '要查找报错信息？',
   help: '故障排查与帮助',
 };
 
-export const NOT_FOUND_TEXT: Record<Language, NotFoundText> = { en, zh };
+export const NOT_FOUND_TEXT: Record<Language, typeof en> = { en, zh };

@@ -34,7 +34,7 @@ const en = {
   copyByHand: (shortcut: string) => `Press ${shortcut} to copy, then Enter`,
   /** The other UI text of running examples is in `theme/run/runText.ts`, which is loaded with them. */
   runFailed: 'The example could not be loaded.',
-  /** Why something could not be loaded; see `LoadFailure`. */
+  /** By `LoadFailure` of `run-examples`: why code or a file couldn't be loaded. */
   loadFailures: {
     offline: 'You’re offline. Connect to the internet and try again.',
     timeout: 'The server took too long to respond.',

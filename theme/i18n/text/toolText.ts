@@ -1,6 +1,6 @@
 import type { Language } from '../../../content/languages.ts';
 
-/** UI text about the sibling tools: for the home page, and for the menu, with which it's loaded. */
+/** UI text about the sibling tools, for the home page and for the tool menu, whose code loads it. */
 const en = {
   toolMenuTitle: 'The Rspack ecosystem',
   landingHeading: 'One toolchain, made to work together',

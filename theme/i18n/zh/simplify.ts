@@ -1,9 +1,12 @@
 /** The languages whose readers may type traditional characters. */
-const TYPED_IN: readonly string[] = ['zh'];
+const LANGUAGES_WITH_VARIANTS: readonly string[] = ['zh'];
+
+/** Converts typed text from traditional characters to those that the Chinese pages use. */
+type Simplify = (typed: string) => string;
 
 let loading: Promise<Simplify> | undefined;
 
-/** Loads the table, once; after a failure, the next call tries again. */
+/** Loads the table of variants once. After a failure, the next call tries again. */
 function loadVariants(): Promise<Simplify> {
   loading ??= import(/* webpackChunkName: "chinese-variants" */ 'virtual-chinese-variants').then(
     ({ default: table }) => readVariants(table),
@@ -15,14 +18,14 @@ function loadVariants(): Promise<Simplify> {
   return loading;
 }
 
-/** Loads what `simplify` needs ahead of the first key, on pages in a language that needs it. */
+/** Loads the table of variants ahead of the first key, if readers of `language` may need it. */
 export function warmSimplify(language: string): void {
-  if (TYPED_IN.includes(language)) loadVariants().catch(() => {});
+  if (LANGUAGES_WITH_VARIANTS.includes(language)) loadVariants().catch(() => {});
 }
 
 /**
- * What's typed, with the characters and words of Taiwan and Hong Kong as the Chinese pages write them. If
- * the table can't be loaded, it stays as it is. Nothing is loaded for text without Han characters.
+ * Converts the characters and words of Taiwan and Hong Kong to those of the Chinese pages. Returns the
+ * text unchanged if it has no Han characters, or if the table of variants can't be loaded.
  */
 export async function simplify(typed: string): Promise<string> {
   if (!hasChinese(typed)) return typed;
@@ -34,17 +37,14 @@ export async function simplify(typed: string): Promise<string> {
   }
 }
 
-/** Writes what's typed in traditional characters as the Chinese pages write it. */
-type Simplify = (typed: string) => string;
-
 /** Whether a text has Han characters. */
 export function hasChinese(text: string): boolean {
   return /\p{Script=Han}/u.test(text);
 }
 
 /**
- * Reads a table of `traditional simplified` pairs, separated by `|`. At each place, the first pair that
- * fits is used, so longer words come first.
+ * Creates a converter from a table of `traditional simplified` pairs, separated by `|`. Where several
+ * words match, the converter uses the first of them, so the table lists longer words first.
  */
 export function readVariants(table: string): Simplify {
   if (table === '') return (typed) => typed;

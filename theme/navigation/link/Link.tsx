@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { RoutedLink } from 'static-pages';
 import { useText } from '../../i18n/useText';
 
-/** A link. Those that open in a new tab say so, unless they have a label. */
+/** A link. If it opens in a new tab, hidden text says so, unless the link has a label. */
 export function Link(props: ComponentProps<'a'>) {
   const hint = props['aria-label'] === undefined ? <NewTabHint /> : null;
   return <RoutedLink {...props} newTabHint={hint} />;

@@ -3,6 +3,7 @@ import { TIMING } from '../../settings/site';
 import { copyText } from '../../ui/clipboard/copyText';
 import { PATHS } from '../../ui/icons/Icon';
 
+/** For each copy button with a check mark, the timer that removes the mark. */
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /** Delegated event handlers for the buttons that wrap and copy code. */
@@ -22,7 +23,7 @@ function toggleWrap(button: HTMLElement, code: HTMLElement): void {
   button.setAttribute('aria-pressed', String(wrapped));
 }
 
-/** Copies the code and shows for two seconds that it did. */
+/** Copies the code and shows a check mark on the button for two seconds. */
 async function copyCode(button: HTMLElement, code: HTMLElement): Promise<void> {
   if (!(await copyText(textToCopy(code), documentText().copyByHand))) return;
   clearTimeout(timers.get(button));
@@ -33,13 +34,13 @@ async function copyCode(button: HTMLElement, code: HTMLElement): Promise<void> {
   );
 }
 
-/** The code; of a diff that isn't a program's output, what it looks like after the change. */
+/** The code or, for a diff that isn't the output of a program, the code after the change. */
 function textToCopy(code: HTMLElement): string {
   const lines = [...code.querySelectorAll<HTMLElement>('.line')];
-  const after = lines.filter(({ dataset }) => dataset.marked !== 'deleted');
-  // A diff that only removes is an example of code to replace.
-  if (after.length === 0 || code.closest('[data-output=true]')) return code.textContent ?? '';
-  return after.map((line) => line.textContent).join('\n');
+  const linesAfter = lines.filter(({ dataset }) => dataset.marked !== 'deleted');
+  // If all lines are deleted, the diff shows code to replace.
+  if (linesAfter.length === 0 || code.closest('[data-output=true]')) return code.textContent ?? '';
+  return linesAfter.map((line) => line.textContent).join('\n');
 }
 
 function showCopied(button: HTMLElement, copied: boolean): void {

@@ -3,8 +3,8 @@ import { ZOOM } from '../../settings/site';
 
 const ZOOM_BUTTON = 'img.zoomable[role=button]';
 
-/** Aborted when the page is left. */
-let shown = new AbortController();
+/** Aborted when the reader leaves the page. */
+let pageVisit = new AbortController();
 
 /** Enlarges an image below `root` on a click, Enter or Space. */
 export function zoomImagesIn(root: HTMLElement): void {
@@ -19,8 +19,8 @@ export function zoomImagesIn(root: HTMLElement): void {
 }
 
 /**
- * Turns the images of a page into buttons, `ZOOM.attachDelay` after it's shown, except for images in
- * links. Returns a cleanup function, which also closes an enlarged image.
+ * Turns the images in `body` into buttons, except for those in links, `ZOOM.attachDelay` after the page is
+ * shown. Returns a cleanup function, which also closes an enlarged image.
  */
 export function attachZoom(body: HTMLElement): () => void {
   const timer = setTimeout(() => {
@@ -34,15 +34,15 @@ export function attachZoom(body: HTMLElement): () => void {
   }, ZOOM.attachDelay);
   return () => {
     clearTimeout(timer);
-    shown.abort();
-    shown = new AbortController();
+    pageVisit.abort();
+    pageVisit = new AbortController();
   };
 }
 
 /** Loads medium-zoom with the first image that is enlarged. */
 async function zoomImage(target: EventTarget | null): Promise<void> {
   if (!(target instanceof HTMLImageElement) || !target.matches(ZOOM_BUTTON)) return;
-  const { signal } = shown;
+  const { signal } = pageVisit;
   const loaded = await import('../../zoom/openZoom').catch(console.error);
   if (!loaded) return;
   const text = documentText();

@@ -1,20 +1,20 @@
 const LOGO = 'img[data-logo]';
 
-/** Shows a logo instead of the initial below it once it has loaded. */
+/** Shows each logo below `root` once it has loaded, instead of the tool's initial. */
 export function handleLogos(root: HTMLElement): void {
-  // `load` and `error` don't bubble, so these listen in the capture phase.
-  root.addEventListener('load', ({ target }) => settle(target, true), { capture: true });
-  root.addEventListener('error', ({ target }) => settle(target, false), { capture: true });
+  // `load` and `error` don't bubble, so the listeners are for the capture phase.
+  root.addEventListener('load', ({ target }) => markLogo(target, true), { capture: true });
+  root.addEventListener('error', ({ target }) => markLogo(target, false), { capture: true });
 }
 
-/** Marks logos that loaded before the handlers were attached. */
-export function findLogos(body: HTMLElement): void {
+/** Shows the logos that loaded before the handlers were attached. */
+export function showLoadedLogos(body: HTMLElement): void {
   for (const logo of body.querySelectorAll<HTMLImageElement>(LOGO)) {
-    if (logo.complete && logo.naturalWidth > 0) settle(logo, true);
+    if (logo.complete && logo.naturalWidth > 0) markLogo(logo, true);
   }
 }
 
-function settle(target: EventTarget | null, loaded: boolean): void {
+function markLogo(target: EventTarget | null, isLoaded: boolean): void {
   const frame = target instanceof HTMLImageElement && target.matches(LOGO) && target.parentElement;
-  if (frame) frame.dataset.loaded = String(loaded);
+  if (frame) frame.dataset.loaded = String(isLoaded);
 }

@@ -1,6 +1,6 @@
 import { HOVER_DELAY, TYPES_BUTTON } from '../../settings/types';
 
-/** Loads the code that shows types when a pointer stays on a code block, or with the block's button. */
+/** Loads the code that shows types when the mouse stays on a code block, or its button is clicked. */
 export function loadTypes(root: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout>;
   const load = (event: Event) => {

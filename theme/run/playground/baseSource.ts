@@ -5,16 +5,19 @@ import { setsUrl } from '../../../content/routes/pageAssets.ts';
 
 const SETS = '/run/sets/';
 
-/** `guide/start/quick-start:write-a-test`, or the name of a template. */
+/** The ID of an example, its page and its name: `guide/start/quick-start:write-a-test`. */
 const EXAMPLE = /^((?:[\w-]+\/)*[\w-]+):([^/]+)$/;
 
-/** The ID of an example as a project. `url` is the URL of its page's examples. */
+/** The ID of the example `set` as a project. `url` is that of the file with the page's examples. */
 export function exampleBase(url: string, set: string): string {
   const path = url.slice(url.indexOf(SETS) + SETS.length).replace(/\.json$/, '');
   return `${path}:${set}`;
 }
 
-/** The example or template with an ID. URLs are without the site's base. */
+/**
+ * Where the files of a project are. `base` is the ID of an example or a template; `undefined` for other
+ * text. URLs are without the site's base.
+ */
 export function baseSource(base: string, language: Language): BaseSource | undefined {
   const [, path, set] = EXAMPLE.exec(base) ?? [];
   if (path !== undefined && set !== undefined) return { setsUrl: `${SETS}${path}.json`, set };
@@ -22,7 +25,7 @@ export function baseSource(base: string, language: Language): BaseSource | undef
   return { setsUrl: setsUrl(playgroundPath(language)), set: base };
 }
 
-/** Without the site's base. */
+/** The path of the playground, without the site's base. */
 export function playgroundPath(language: Language): string {
   return localizedPath('/playground', language);
 }

@@ -17,6 +17,7 @@ export async function openSitePlayground(
 ): Promise<PlaygroundView> {
   // Two files, because pages with examples load only the first one.
   await Promise.all([addStylesheet(runStylesheet), addStylesheet(playStylesheet)]);
+  // In the page's HTML: the highlighted code of the project that's shown first.
   const highlighted = place.querySelector('.run-plain') ?? undefined;
   return openPlayground(place, { ...optionsOf(language), highlighted });
 }

@@ -19,17 +19,18 @@ import { announcement } from './SearchSession';
 import { useSearchSession } from './useSearchSession';
 import { useSearchText } from './useSearchText';
 
+// Exported here to be in the chunk of the dialog.
 export { loadInsights } from '../hosted/insights';
 
 interface DialogContentsProps {
   dialog: RefObject<HTMLDialogElement | null>;
   initialQuery: string;
-  /** Enter was pressed: the first result is opened. */
+  /** Whether Enter was pressed already: the first result is opened once there is one. */
   submitted: boolean;
   onClose: () => void;
 }
 
-/** The contents of the search dialog: DocSearch, our screens, and the announcements. */
+/** The contents of the search dialog: DocSearch, the site's screens, and the announcements. */
 export function DialogContents(props: DialogContentsProps) {
   const { dialog, onClose } = props;
   const language = useLanguage();
@@ -37,10 +38,10 @@ export function DialogContents(props: DialogContentsProps) {
   const search = useSearchSession(language, dialog, props.submitted);
   const initialQuery = cutQuery(props.initialQuery);
   const [isCut, setCut] = useState(initialQuery !== props.initialQuery);
-  // React could render within the event of an update that changes nothing, and DocSearch's input would
-  // then lose the typed character.
-  const onInput = (now: boolean) => {
-    if (now !== isCut) setCut(now);
+  // Even for an update that changes nothing, React could render within the input event, and DocSearch's
+  // input would then lose the typed character.
+  const onInput = (isNowCut: boolean) => {
+    if (isNowCut !== isCut) setCut(isNowCut);
   };
   useDialogEvents({ ...search, dialog, onClose, onInput });
   const screens = useMarkup(dialog, text.results);
@@ -52,9 +53,9 @@ export function DialogContents(props: DialogContentsProps) {
     if (input?.value) openInitialResults(input);
   }, [dialog]);
 
-  const withInput = (use: (input: HTMLInputElement) => void) => {
+  const withInput = (action: (input: HTMLInputElement) => void) => {
     const input = queryInput(dialog.current);
-    if (input) use(input);
+    if (input) action(input);
   };
   return (
     <>

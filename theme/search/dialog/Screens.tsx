@@ -10,7 +10,7 @@ interface EmptyScreenProps {
   onSuggestion: (query: string) => void;
 }
 
-/** Shown instead of results if none match or the search failed. */
+/** The screen that's shown instead of results if nothing matches or the search failed. */
 export function EmptyScreen({ outcome, onRetry, onSuggestion }: EmptyScreenProps) {
   const text = useSearchText();
   const help = useLocalizedPath()(HELP_PAGE);
@@ -56,7 +56,7 @@ export function EmptyScreen({ outcome, onRetry, onSuggestion }: EmptyScreenProps
         </>
       ) : null}
       <p className="DocSearch-Help">
-        <span>{`${text.errorsAre} `}</span>
+        <span>{`${text.errorQuestion} `}</span>
         <Link href={help}>{text.help}</Link>
       </p>
       {report ? (

@@ -3,8 +3,9 @@ import { SEARCH } from '../../settings/search';
 import { compositionEnded, isComposing } from '../../ui/composition';
 import type { BackendResult, SearchBackend } from '../searchBackend';
 
-/** How a search ended, for our own screens and announcement. */
+/** How a search ended, for the site's screens and announcements, which replace those of DocSearch. */
 export type SearchOutcome = {
+  /** The number of the search in its session, from 1. */
   turn: number;
   query: string;
 } & (
@@ -16,11 +17,12 @@ export type SearchOutcome = {
 const NOTHING: BackendResult = { hits: [], suggestions: [] };
 
 /**
- * The searches of one opening of the dialog. A search never rejects: DocSearch would reset its
- * error state at once and show "no results" for a broken network. `onOutcome` reports errors
+ * The searches from when the dialog is opened until it's closed. A search never rejects: DocSearch would
+ * reset its error state at once and show "no results" for a broken network. `onOutcome` reports errors
  * instead.
  */
 export class SearchSession {
+  /** Turns of the newest search, and of the newest one that has ended. */
   private started = 0;
   private settled = 0;
   private newest = Promise.resolve(NOTHING);
@@ -33,14 +35,14 @@ export class SearchSession {
   ) {}
 
   /** Whether the newest search is running. */
-  get pending(): boolean {
+  get isPending(): boolean {
     return this.settled < this.started;
   }
 
-  /** Searches, unless the same query is still being searched for. */
+  /** Searches for a query; if the newest search has the same query and is running, returns its result. */
   search(typed: string): Promise<BackendResult> {
     const query = typed.trim();
-    if (this.pending && query === this.newestQuery) return this.newest;
+    if (this.isPending && query === this.newestQuery) return this.newest;
     this.started++;
     this.newestQuery = query;
     this.newest = this.find(this.started, query);
@@ -54,25 +56,25 @@ export class SearchSession {
       if (turn !== this.started) return this.newest;
     }
     const simplified = await this.simplify(query);
-    const asked = { turn, query };
     try {
       const engine = await this.backend();
-      const { hits: most, perPage } = SEARCH;
-      const request = { query: simplified, hits: most, perPage, snippetWords: snippetWords() };
+      const { hits, perPage } = SEARCH;
+      const request = { query: simplified, hits, perPage, snippetWords: snippetWords() };
       const result = await engine.search(request);
-      const { hits, suggestions } = result;
-      if (hits.length > 0) this.settle({ kind: 'results', ...asked, count: hits.length });
-      else this.settle({ kind: 'nothing', ...asked, suggestions });
+      const { suggestions } = result;
+      const count = result.hits.length;
+      if (count > 0) this.settle({ turn, query, kind: 'results', count });
+      else this.settle({ turn, query, kind: 'nothing', suggestions });
       return result;
     } catch (error) {
       console.error(error);
-      this.settle({ kind: 'error', ...asked });
+      this.settle({ turn, query, kind: 'error' });
       return NOTHING;
     }
   }
 
   private settle(outcome: SearchOutcome): void {
-    // Drop a late response to an older query, as DocSearch does.
+    // A late response to an older query is dropped, as in DocSearch.
     if (outcome.turn < this.settled) return;
     this.settled = outcome.turn;
     this.onOutcome(outcome);
@@ -80,11 +82,11 @@ export class SearchSession {
 }
 
 function snippetWords(): number {
-  const narrow = window.matchMedia(`(max-width: ${SEARCH.narrowUpTo}px)`).matches;
-  return narrow ? SEARCH.snippetWordsNarrow : SEARCH.snippetWords;
+  const isNarrow = window.matchMedia(`(max-width: ${SEARCH.narrowUpTo}px)`).matches;
+  return isNarrow ? SEARCH.snippetWordsNarrow : SEARCH.snippetWords;
 }
 
-/** What a screen reader announces after a search: the number of results. Errors are alerts. */
+/** The text for screen readers after a search: the number of results. An error has an alert instead. */
 export function announcement(outcome: SearchOutcome | undefined, text: SearchText): string {
   if (outcome === undefined || outcome.kind === 'error') return '';
   return text.count(outcome.kind === 'results' ? outcome.count : 0, outcome.query);

@@ -1,7 +1,7 @@
 import type { MarkedText, SearchHit } from 'site-search';
 import type { SearchText } from '../../i18n/text/searchText';
 
-/** What a row shows. */
+/** The text of a row. */
 export interface RowTexts {
   title: MarkedText;
   /** The headings above the section; empty for a section right below its page's title. */
@@ -15,22 +15,22 @@ export interface RowTexts {
 /** Between headings, and between a page and its area. */
 const SEPARATOR = ' › ';
 
-/** A row of a result. */
-export function resultRow(
-  { title, parents, text, facts }: SearchHit,
-  words: Pick<SearchText, 'defaultIs' | 'noDefault'>,
-): RowTexts {
+type SummaryText = Pick<SearchText, 'defaultIs' | 'noDefault'>;
+
+/** The text of a hit's row. `uiText` is for the summary. */
+export function resultRow(hit: SearchHit, uiText: SummaryText): RowTexts {
+  const { title, parents, text, facts } = hit;
   const above = joinMarked(parents);
   const hasText = text.text !== '';
   return {
     title,
     context: hasText ? above.text : '',
-    summary: optionSummary(facts, words),
+    summary: optionSummary(facts, uiText),
     detail: hasText ? text : above,
   };
 }
 
-/** A row without any matches, such as one of a saved search. */
+/** The text of a row without matches, such as that of a saved search. */
 export function plainRow(title: string, detail: string): RowTexts {
   return {
     title: { text: title, marks: [] },
@@ -40,7 +40,7 @@ export function plainRow(title: string, detail: string): RowTexts {
   };
 }
 
-/** The title of a page's rows: the area of the site and the page, or one if they're the same. */
+/** The title above the rows of a page: its area of the site and its title, once if they're the same. */
 export function groupTitle({ area, page, url }: Pick<SearchHit, 'area' | 'page' | 'url'>): string {
   return [...new Set([area, page].filter(Boolean))].join(SEPARATOR) || url;
 }
@@ -51,7 +51,7 @@ export interface TextPiece {
   match: boolean;
 }
 
-/** A text in pieces that match the query or don't. */
+/** Splits a text into pieces that match the query and pieces that don't. */
 export function textPieces({ text, marks }: MarkedText): TextPiece[] {
   const pieces: TextPiece[] = [];
   let at = 0;
@@ -66,16 +66,16 @@ export function textPieces({ text, marks }: MarkedText): TextPiece[] {
 
 function joinMarked(texts: readonly MarkedText[]): MarkedText {
   let text = '';
-  const marks = texts.flatMap((one, i) => {
-    if (i > 0) text += SEPARATOR;
+  const marks = texts.flatMap((marked, index) => {
+    if (index > 0) text += SEPARATOR;
     const offset = text.length;
-    text += one.text;
-    return one.marks.map(({ start, end }) => ({ start: start + offset, end: end + offset }));
+    text += marked.text;
+    return marked.marks.map(({ start, end }) => ({ start: start + offset, end: end + offset }));
   });
   return { text, marks };
 }
 
-/** Characters of a type or default that are shown: most, but not whole objects. */
+/** The most characters of a type or default in a summary: enough for all but long objects. */
 const MAX_LENGTH = 32;
 const ELLIPSIS = '…';
 
@@ -85,13 +85,13 @@ const ELLIPSIS = '…';
  */
 function optionSummary(
   { type, default: initial }: Readonly<Record<string, string>>,
-  text: Pick<SearchText, 'defaultIs' | 'noDefault'>,
+  uiText: SummaryText,
 ): string | undefined {
   if (type === undefined) return undefined;
-  const value = initial === undefined ? text.noDefault : text.defaultIs(shortened(initial));
-  return `${shortened(type)} · ${value}`;
+  const value = initial === undefined ? uiText.noDefault : uiText.defaultIs(shorten(initial));
+  return `${shorten(type)} · ${value}`;
 }
 
-function shortened(code: string): string {
+function shorten(code: string): string {
   return code.length <= MAX_LENGTH ? code : `${code.slice(0, MAX_LENGTH - 1).trimEnd()}${ELLIPSIS}`;
 }

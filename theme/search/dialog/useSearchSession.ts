@@ -7,8 +7,8 @@ import { indexName } from '../searchBackend';
 import { type SearchOutcome, SearchSession } from './SearchSession';
 
 /**
- * The session of the open dialog, and the outcome of its newest search. `submitted`: Enter was
- * pressed before the session existed.
+ * The session of the open dialog, the outcome of its newest search, whether searches can be saved, and a
+ * handler for Enter before the results. `submitted`: Enter was pressed before the session existed.
  */
 export function useSearchSession(
   language: string,
@@ -16,33 +16,33 @@ export function useSearchSession(
   submitted: boolean,
 ) {
   const [outcome, setOutcome] = useState<SearchOutcome>();
-  const enterWaits = useRef(submitted);
+  const isEnterWaiting = useRef(submitted);
 
   const [state] = useState(() => {
-    const settle = (ended: SearchOutcome) => {
+    const onOutcome = (ended: SearchOutcome) => {
       setOutcome(ended);
-      // Enter chooses from the results of the whole query, not of what was typed of it so far.
-      if (session.pending) return;
-      const enter = enterWaits.current;
-      enterWaits.current = false;
+      // Enter chooses from the results of the whole query, and the newest search may not have ended yet.
+      if (session.isPending) return;
+      const wasWaiting = isEnterWaiting.current;
+      isEnterWaiting.current = false;
       // After DocSearch has rendered the results.
-      if (enter && ended.kind === 'results') setTimeout(() => pressEnter(dialog.current));
+      if (wasWaiting && ended.kind === 'results') setTimeout(() => pressEnter(dialog.current));
     };
     warmSimplify(language);
     const backend = async () => {
       const { loadBackend } = await import('../loadBackend');
       return loadBackend(language, withBase('/'));
     };
-    const session = new SearchSession(backend, simplify, settle);
+    const session = new SearchSession(backend, simplify, onOutcome);
     return {
       session,
-      // Repaired before DocSearch reads them.
+      // The saved searches are repaired before DocSearch reads them.
       keepsSearches: repairSavedSearches(indexName(language)),
     };
   });
 
   const onEarlyEnter = useCallback(() => {
-    enterWaits.current = true;
+    isEnterWaiting.current = true;
   }, []);
   return { ...state, outcome, onEarlyEnter };
 }

@@ -27,12 +27,12 @@ interface DocSearchProps {
   onNavigate: (path: string) => void;
 }
 
-/** DocSearch requires them even where its own client is never used. */
+/** DocSearch requires an account, even if the embedded search replaces its client. */
 const NO_ACCOUNT = { appId: 'embedded', apiKey: 'embedded' };
 
 /**
- * DocSearch's modal, with our client, rows, and text. Its callbacks must be stable: if one changes,
- * it resets, including the query.
+ * DocSearch's modal with the site's client, rows, and text. The callbacks must be stable: if one changes,
+ * DocSearch resets everything, including the query.
  */
 export const DocSearch = memo(function DocSearch(props: DocSearchProps) {
   const { session, onClose, onNavigate } = props;
@@ -76,7 +76,7 @@ export const DocSearch = memo(function DocSearch(props: DocSearchProps) {
   );
 });
 
-/** Lets a session answer DocSearch, which sends one request at a time. */
+/** DocSearch's client, but with the searches of `session`. DocSearch sends one request at a time. */
 function docSearchClient(
   original: DocSearchTransformClient,
   session: SearchSession,
@@ -87,12 +87,13 @@ function docSearchClient(
     const rows = hits.map(docSearchRow) as unknown as DocSearchHit[];
     return { results: [{ hits: rows, nbHits: rows.length, queryID }] };
   };
+  // The type covers all methods and options of Algolia's search, of which DocSearch uses only these.
   return { ...original, search: search as unknown as DocSearchTransformClient['search'] };
 }
 
 /**
- * Where DocSearch scrolls the page to when it closes. The reader may have navigated by then, so it
- * is read at that moment: the page doesn't scroll.
+ * The position that DocSearch scrolls the page to when it closes. The reader may be on another page by
+ * then, so this is always the current position, and the page doesn't scroll.
  */
 const CURRENT_SCROLL = { valueOf: () => window.scrollY } as unknown as number;
 
@@ -107,7 +108,7 @@ function openInNewTab({ itemUrl, item }: ChosenRow): void {
   window.open(withBase(itemUrl), '_blank', 'noopener');
 }
 
-/** The text of DocSearch's components, except its "no results" screen, which ours replaces. */
+/** The text of DocSearch's components, except its "no results" screen, which `EmptyScreen` replaces. */
 function translations(text: SearchText): NonNullable<DocSearchModalProps['translations']> {
   return {
     searchBox: {

@@ -20,14 +20,18 @@ import { useRowSemantics } from './patches';
 
 type HitRowProps = ComponentProps<NonNullable<DocSearchModalProps['hitComponent']>>;
 
-/** A hit or a saved search: a link to its page with client-side navigation. */
+/**
+ * The row of a hit or a saved search: a link to its page with client-side navigation, and the icon and
+ * buttons of `children`, DocSearch's row.
+ */
 export function HitRow({ hit, children }: HitRowProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const text = useSearchText();
-  const { hierarchy, _snippetResult: found } = hit as unknown as DocSearchRow;
+  // The site's client creates all hits, with `docSearchRow`.
+  const { hierarchy, _snippetResult: searchHit } = hit as unknown as DocSearchRow;
   const { lvl0, lvl1, lvl2 } = hierarchy;
-  const row = found ? resultRow(found, text) : plainRow(lvl2 ?? lvl1 ?? '', lvl0);
-  useRowSemantics(link, found === undefined);
+  const row = searchHit ? resultRow(searchHit, text) : plainRow(lvl2 ?? lvl1 ?? '', lvl0);
+  useRowSemantics(link, searchHit === undefined);
 
   const follow = (event: MouseEvent) => {
     reportClick(hit);
@@ -35,9 +39,10 @@ export function HitRow({ hit, children }: HitRowProps) {
     event.preventDefault();
     void navigateTo(hit.url);
   };
-  // A button that removes its own row must not lose the keyboard focus.
+  // A button that removes the row would take the keyboard focus with it.
   const keepFocus = (event: MouseEvent) => {
-    if (event.detail === 0) queryInput(link.current?.closest('dialog'))?.focus();
+    const isKeyboard = event.detail === 0;
+    if (isKeyboard) queryInput(link.current?.closest('dialog'))?.focus();
   };
   const { icon, action } = rowParts(children);
   return (
@@ -73,8 +78,8 @@ function rowParts(row: ReactNode): RowParts {
 }
 
 /**
- * A row's two lines: the section's heading with the headings above it, and what the section says.
- * The page is the title of the group that the row is in.
+ * The two lines of a row: the section's heading with the headings above it, and the section's text. The
+ * page isn't named, because it's in the title of the group that the row is in.
  */
 function RowText({ row }: { row: RowTexts }) {
   const { title, context, summary, detail } = row;

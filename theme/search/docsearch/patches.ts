@@ -2,32 +2,33 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { UI_LIMITS } from '../../settings/site';
 
 /**
- * All that's patched in DocSearch 3.9.0, and why. The browser tests of the dialog fail if its markup is
- * another one.
+ * The site's changes to DocSearch 3.9.0, each with its reason. The browser tests of the dialog fail if a
+ * new version of DocSearch has other markup.
  *
- * - Its client is ours (`DocSearch.tsx`): Algolia's can't search the site's own index.
- * - Its limit of 64 characters is the site's (`docSearchLength.ts`): error messages are longer.
- * - Where it scrolls when it closes (`DocSearch.tsx`): the reader may be on another page by then.
- * - Text of rows is replaced (`HitRow.tsx`): it renders hits as HTML and shows one line of them.
- * - Roles of rows (`useRowSemantics`): an option mustn't contain a link or a button.
- * - Roles around the rows, and the page's margin (`useMarkup`): see there.
- * - Its "no results" and error screens are hidden (`docSearch.css`): it never keeps an error, and it
- *   suggests titles of groups. Ours are in `Screens.tsx`.
- * - Keys (`useDialogEvents.ts`): Escape closes at once, Tab stops at hidden buttons, Enter chooses from the
- *   results of an older query, and arrow keys don't reach our own screens.
- * - Queries (`enterQuery`, `searchAgain`, `openInitialResults`, `cutTyped`, `dropBlankQuery`): its
- *   input has no interface for them.
- * - Saved searches are repaired before it reads them (`savedSearches.ts`): it doesn't validate them and
- *   throws if the storage is full.
+ * - The client is replaced (`DocSearch.tsx`): Algolia's can't search the site's index.
+ * - The limit of 64 characters is raised (`docSearchLength.ts`): error messages are longer.
+ * - Closing doesn't scroll the page (`DocSearch.tsx`): the reader may be on another page by then.
+ * - The text of rows is replaced (`HitRow.tsx`): DocSearch renders hits as HTML and shows one line of them.
+ * - Roles of rows are corrected (`useRowSemantics`): an option mustn't contain a link or a button.
+ * - Roles around the rows are corrected, and the page's margin is restored (`useMarkup`): see there.
+ * - The "no results" and error screens are hidden (`docSearch.css`) and replaced (`Screens.tsx`): DocSearch
+ *   never keeps an error, and suggests titles of groups.
+ * - Some keys are handled first (`useDialogEvents.ts`): in DocSearch, Escape closes at once, Tab stops at
+ *   hidden buttons, Enter chooses from the results of an older query, and arrow keys don't reach the
+ *   replaced screens.
+ * - Queries are written to the input (`enterQuery`, `searchAgain`, `openInitialResults`, `cutTyped`,
+ *   `dropBlankQuery`): DocSearch has no API for that.
+ * - Saved searches are repaired (`savedSearches.ts`): DocSearch doesn't validate them, and throws if the
+ *   storage is full.
  * - Clicks on results are reported by the site (`hosted/insights.ts`): see there.
  */
 
-/** DocSearch's container is marked up as a button with a list box. */
+/** With these, DocSearch marks up the element around everything as a button that opens a list box. */
 const WRONG_ATTRIBUTES = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'];
 
 /**
- * Fixes the roles in DocSearch's markup, which it doesn't re-render, and undoes its changes to the
- * page behind the dialog. Returns the element that contains its screens.
+ * Fixes the roles of DocSearch's elements, which React doesn't set again, and undoes DocSearch's changes to
+ * the page behind the dialog. Returns the element that contains the screens, once it's rendered.
  */
 export function useMarkup(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -38,11 +39,11 @@ export function useMarkup(
   useLayoutEffect(() => {
     const find = (name: string) => dialog.current?.querySelector(`.DocSearch-${name}`) ?? null;
     for (const name of WRONG_ATTRIBUTES) find('Container')?.removeAttribute(name);
-    // Not the banner and the footer of the page.
+    // As `header` and `footer`, they would be the page's landmarks.
     find('SearchBar')?.setAttribute('role', 'presentation');
     find('Footer')?.setAttribute('role', 'presentation');
     const dropdown = find('Dropdown');
-    // It's scrollable and contains nothing that Tab reaches.
+    // Scrollable, without a focusable element inside: keyboards could otherwise not scroll the results.
     dropdown?.setAttribute('tabindex', '0');
     dropdown?.setAttribute('role', 'group');
     dropdown?.setAttribute('aria-label', resultsLabel);
@@ -60,10 +61,10 @@ export function useMarkup(
 }
 
 /**
- * DocSearch makes the list item around a row an option. Moves role, ID, and selection to the row's
- * link. Saved searches, whose rows have buttons too, become a plain list of links.
+ * DocSearch makes the list item around a row an option. Moves its role, ID, and selection to the row's
+ * link. Saved searches, whose rows also have buttons, become a plain list of links.
  *
- * Runs after each render, as React may have set one of the attributes again.
+ * Runs after each render, because React may have set one of the attributes again.
  */
 export function useRowSemantics(link: RefObject<HTMLAnchorElement | null>, saved: boolean): void {
   useLayoutEffect(() => {
@@ -96,19 +97,19 @@ function moveAttribute(from: Element, name: string, to: Element, newName: string
   from.removeAttribute(name);
 }
 
-/** The part of a query that's searched for. It never ends with half of a character. */
+/** Cuts a query to the characters that are searched for, without splitting a surrogate pair. */
 export function cutQuery(query: string): string {
   return query.slice(0, UI_LIMITS.searchInput).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** Cuts what was typed or pasted if it's too long. Returns whether it was. */
+/** Cuts the text of the input if it's too long. Returns whether it was. */
 export function cutTyped(input: HTMLInputElement): boolean {
   const isLong = input.value.length > UI_LIMITS.searchInput;
   if (isLong) writeValue(input, cutQuery(input.value));
   return isLong;
 }
 
-/** Spaces alone are an empty query, which shows the saved searches. */
+/** Empties an input with only spaces: DocSearch shows the saved searches only for an empty query. */
 export function dropBlankQuery(input: HTMLInputElement): void {
   if (input.value !== '' && input.value.trim() === '') writeValue(input, '');
 }
@@ -127,14 +128,14 @@ export function searchAgain(input: HTMLInputElement): void {
 }
 
 /**
- * Lets the arrow keys move through the results of the initial query: DocSearch regards those as
- * closed until its input gets focus, and the first arrow key would only open them.
+ * Lets the arrow keys move through the results of the initial query. DocSearch treats these results as
+ * closed until its input gets focus, so the first arrow key would only open them.
  */
 export function openInitialResults(input: HTMLInputElement): void {
   input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
-/** Uses the prototype's setter: React tracks the element's own and wouldn't notice the change. */
+/** Uses the prototype's setter, because React overrides the element's and wouldn't notice the change. */
 function writeValue(input: HTMLInputElement, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(input, value);

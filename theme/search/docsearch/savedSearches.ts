@@ -5,7 +5,7 @@ import type { DocSearchRow } from './docSearchRow';
 export const recentKey = (index: string) => `__DOCSEARCH_RECENT_SEARCHES__${index}`;
 export const favoriteKey = (index: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${index}`;
 
-/** More than DocSearch ever writes at once. */
+/** A text that's longer than any that DocSearch stores. */
 const PROBE = 'x'.repeat(16_384);
 
 /**
@@ -40,8 +40,9 @@ export function validSearches(stored: string): DocSearchRow[] {
 function validSearch({ objectID, url, type, hierarchy }: Record<string, unknown>) {
   const { lvl0, lvl1, lvl2 } = asRecord(hierarchy);
   const heading = type === 'lvl1' ? lvl1 : lvl2;
-  const texts = [objectID, lvl0, heading].every((text) => typeof text === 'string' && text !== '');
+  const isText = (value: unknown) => typeof value === 'string' && value !== '';
+  const hasTexts = [objectID, lvl0, heading].every(isText);
   const isLocal = typeof url === 'string' && sitePath(url) === url;
-  if (!texts || !isLocal || (type !== 'lvl1' && type !== 'lvl2')) return undefined;
+  if (!hasTexts || !isLocal || (type !== 'lvl1' && type !== 'lvl2')) return undefined;
   return { objectID, url, type, hierarchy: { lvl0, lvl1, lvl2 } } as DocSearchRow;
 }

@@ -9,41 +9,41 @@ interface DialogEvents {
   dialog: RefObject<HTMLDialogElement | null>;
   session: SearchSession;
   onClose: () => void;
-  /** The query was changed, and cut if it was too long. */
+  /** Called after the query has changed. `isCut`: it was too long. */
   onInput: (isCut: boolean) => void;
-  /** Enter was pressed before the results arrived. */
+  /** Called when Enter is pressed before the results have arrived. */
   onEarlyEnter: () => void;
 }
 
 /**
- * Handles events of the dialog before DocSearch does, and stops those that it handles wrongly: Escape
- * (which first clears the query, then closes), Tab, and an Enter that would choose from the results of an
- * older query.
+ * Handles events of the dialog before DocSearch, and stops the keys that DocSearch handles wrongly: Escape,
+ * which should first clear the query, Tab, and an Enter that would choose from the results of an older
+ * query. Also cuts long queries.
  */
 export function useDialogEvents(events: DialogEvents): void {
   const { dialog, session, onClose, onInput, onEarlyEnter } = events;
-  /** What a key does instead of what DocSearch would do; `undefined` if DocSearch should handle it. */
+  /** The action of a key that replaces DocSearch's; `undefined` if DocSearch should handle the key. */
   const actionOf = ({ key, target }: KeyboardEvent, input: HTMLInputElement) => {
     if (key === 'Escape') return () => (input.value ? enterQuery(input, '') : onClose());
-    const isEarly = target === input && input.value !== '' && session.pending;
+    const isEarly = target === input && input.value !== '' && session.isPending;
     return key === 'Enter' && isEarly ? onEarlyEnter : undefined;
   };
-  const keyDown = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const input = queryInput(dialog.current);
     if (!input) return;
-    // What's typed on a link is a query.
+    // A character that's typed while a link has focus is for the query.
     if (event.target !== input && typedCharacter(event)) input.focus();
     const action = actionOf(event, input);
-    // The browser keeps the focus in a modal dialog.
+    // Tab is left to the browser, which keeps the focus in a modal dialog.
     if (action || event.key === 'Tab') event.stopPropagation();
     if (action) event.preventDefault();
     action?.();
   });
 
-  const input = useEffectEvent((field: HTMLInputElement) => {
+  const checkInput = useEffectEvent((input: HTMLInputElement) => {
     if (isComposing()) return;
-    dropBlankQuery(field);
-    onInput(cutTyped(field));
+    dropBlankQuery(input);
+    onInput(cutTyped(input));
   });
 
   useEffect(() => {
@@ -51,8 +51,8 @@ export function useDialogEvents(events: DialogEvents): void {
     if (!root) return;
     const listeners = new AbortController();
     const options = { capture: true, signal: listeners.signal };
-    root.addEventListener('keydown', (event) => keyDown(event), options);
-    root.addEventListener('input', ({ target }) => input(target as HTMLInputElement), options);
+    root.addEventListener('keydown', (event) => onKeyDown(event), options);
+    root.addEventListener('input', ({ target }) => checkInput(target as HTMLInputElement), options);
     return () => listeners.abort();
   }, [dialog]);
 }

@@ -7,12 +7,12 @@ import { parseJson } from '../untrusted';
 import { hostedHit } from './hostedHit';
 import { hostedRequest } from './hostedRequest';
 
-export type LiteClient = ReturnType<typeof liteClient>;
+type LiteClient = ReturnType<typeof liteClient>;
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
 /**
- * Searches an Algolia application. Algolia's client takes care of hosts, retries, and
- * timeouts; host states and responses are cached in local storage.
+ * Creates a backend that searches an Algolia application. Algolia's client handles hosts, retries, and
+ * timeouts. Host states and responses are cached in local storage.
  */
 export function createHostedClient(
   { appId, apiKey }: HostedSettings,
@@ -56,12 +56,11 @@ async function ask(
     return hit ? { ...hit, position: index + 1 } : [];
   });
   const queryID = 'queryID' in result ? result.queryID : undefined;
-  const { hits: most = SEARCH.hits, perPage = SEARCH.perPage } = request;
-  const shown = limitHits(hits, ({ url }) => url, { hits: most, perPage });
-  return { hits: shown, suggestions: [], queryID };
+  const limits = { hits: request.hits ?? SEARCH.hits, perPage: request.perPage ?? SEARCH.perPage };
+  return { hits: limitHits(hits, ({ url }) => url, limits), suggestions: [], queryID };
 }
 
-/** Titles of pages that match some of the words. */
+/** Titles of pages that match some words of a query without results. */
 async function suggest(client: LiteClient, indexName: string, query: string): Promise<string[]> {
   const request = { ...hostedRequest(indexName, { query }), clickAnalytics: false };
   try {
@@ -76,35 +75,37 @@ async function suggest(client: LiteClient, indexName: string, query: string): Pr
 }
 
 type ResponseCache = NonNullable<LiteOptions['responsesCache']>;
-type CachedResponse = [key: string, at: number, value: unknown];
+/** `time` is when the response was stored, as `Date.now()`. */
+type CachedResponse = [key: string, time: number, value: unknown];
 
-const MOST_RESPONSES = 30;
+const MAX_RESPONSES = 30;
 
 /**
- * Caches responses in local storage. Algolia's own cache rejects where storage is blocked; combined with
- * another one, it would repeat a failing request for each of them.
+ * Caches responses in local storage. Algolia's browser cache isn't used, because it rejects if storage is
+ * blocked, and with a second cache as its fallback, a failing request would be sent twice.
  */
 function createResponseCache(appId: string): ResponseCache {
   const name = `rstest-docs:search-responses:${appId}`;
   const read = () => {
-    const known = parseJson(readStored(name));
-    const isNew = ([, at]: CachedResponse) => Date.now() - at < SEARCH.responseLifetime;
-    return Array.isArray(known) ? (known as CachedResponse[]).filter(isNew) : [];
+    const stored = parseJson(readStored(name));
+    const isFresh = ([, time]: CachedResponse) => Date.now() - time < SEARCH.responseLifetime;
+    // Only `set` writes to this key.
+    return Array.isArray(stored) ? (stored as CachedResponse[]).filter(isFresh) : [];
   };
   return {
     async get(key, fetchValue, events) {
-      const known = read().find(([one]) => one === JSON.stringify(key));
-      if (known) return known[2] as Awaited<ReturnType<typeof fetchValue>>;
+      const cached = read().find(([cachedKey]) => cachedKey === JSON.stringify(key));
+      if (cached) return cached[2] as Awaited<ReturnType<typeof fetchValue>>;
       const value = await fetchValue();
       await events?.miss(value);
       return value;
     },
     async set(key, value) {
       const newest: CachedResponse = [JSON.stringify(key), Date.now(), value];
-      writeStored(name, JSON.stringify([newest, ...read()].slice(0, MOST_RESPONSES)));
+      writeStored(name, JSON.stringify([newest, ...read()].slice(0, MAX_RESPONSES)));
       return value;
     },
-    // The client never calls these two by itself.
+    // The client calls these two only on request, which the site never makes.
     async delete() {},
     async clear() {},
   };

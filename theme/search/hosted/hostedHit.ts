@@ -35,6 +35,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The text of Algolia's snippet and its matches. A match that the snippet cuts reaches to the end. */
 function snippetOf(snippet: unknown): MarkedText {
   const marks: { start: number; end: number }[] = [];
   let text = '';

@@ -5,8 +5,8 @@ import { SEARCH } from '../../settings/search.ts';
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /**
- * Marks the start of a match. Algolia doesn't escape the text around it, so this is a character that
- * no page contains: a tag couldn't be distinguished from tags in a page's text.
+ * Mark the start and the end of a match. Algolia doesn't escape the text of a page, so a tag couldn't be
+ * distinguished from tags in the text. These two are private-use characters, which no page contains.
  */
 export const MATCH_BEGIN = '\ue000';
 export const MATCH_END = '\ue001';

@@ -9,11 +9,11 @@ const CLICKED = 'clickedObjectIDsAfterSearch';
 let client: InsightsClient | undefined;
 
 /**
- * Loads the client that reports viewed and clicked results, if the build enables it. DocSearch would
+ * Loads the client that reports viewed and clicked results, if the build enables reports. DocSearch would
  * load the same script from a CDN. The client batches and debounces events.
  */
 export async function loadInsights(): Promise<void> {
-  // Inline, so that a build without it drops the package.
+  // The condition isn't in a function, so that a build without reports drops the package.
   if (typeof __SEARCH_INSIGHTS__ !== 'undefined' && __SEARCH_INSIGHTS__) {
     const settings = hostedSettings();
     if (client || !settings) return;
@@ -30,13 +30,14 @@ export async function loadInsights(): Promise<void> {
  */
 export function insightsOption(): InsightsOption {
   if (!client) return false;
+  // DocSearch passes on events that it has typed already.
   const report = client as (method: string, ...event: unknown[]) => unknown;
-  const views = (method: string, ...event: unknown[]) =>
+  const reportExceptClicks = (method: string, ...event: unknown[]) =>
     method === CLICKED ? undefined : report(method, ...event);
-  return { insightsClient: Object.assign(views, client) } as InsightsOption;
+  return { insightsClient: Object.assign(reportExceptClicks, client) } as InsightsOption;
 }
 
-/** What's reported of a hit. */
+/** The fields of a hit that are reported. DocSearch adds those that begin with `__`. */
 interface ClickedHit {
   objectID: string;
   __autocomplete_indexName?: string;

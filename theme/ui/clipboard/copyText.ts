@@ -4,8 +4,8 @@ export function copyShortcut(platform: string): string {
 }
 
 /**
- * Copies text to the clipboard. If the browser refuses, a prompt shows the text for the reader to copy.
- * Resolves to whether it was copied without the prompt.
+ * Copies text to the clipboard. If the browser refuses, a prompt shows the text for the reader to copy,
+ * with `byHand` as its message. Resolves to whether the text was copied without the prompt.
  */
 export async function copyText(
   text: string,

@@ -9,7 +9,7 @@ const STATIC_PATHS = {
   wrap: 'M4 6h16M4 12h13a3 3 0 0 1 0 6h-5m2-2-2 2 2 2M4 18h4',
 } as const;
 
-/** An icon of a page's static parts, as `Icon`; browsers don't load its path. */
+/** An icon like `Icon`, but only for static parts of a page: browsers don't load its path. */
 export function StaticIcon({ name }: { name: keyof typeof STATIC_PATHS }) {
   return <Drawing path={STATIC_PATHS[name]} />;
 }

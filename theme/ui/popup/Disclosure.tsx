@@ -11,7 +11,7 @@ export interface DisclosureProps {
   name?: string;
   /** Hides the chevron next to the label. */
   plain?: boolean;
-  /** Whether the current page is in the panel. */
+  /** Whether the panel has a link to the current page or its section. */
   current?: boolean;
   /** The content of the panel, usually a list of links. */
   children: ReactNode;
@@ -39,7 +39,7 @@ export function Disclosure({ label, name, plain = false, current, children }: Di
         {label}
         {plain ? null : <Icon name="chevron" />}
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click on a link inside closes it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click on a link closes the panel */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <div id={panel} className={styles.panel} hidden={!open} onClick={closeOnLink}>
         {children}

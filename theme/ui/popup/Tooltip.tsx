@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { TOOL_MENU } from '../../settings/site';
+import { TIMING } from '../../settings/site';
 import * as styles from './Tooltip.module.css';
 import { type DisclosureOptions, useDisclosure } from './useDisclosure';
 
 export interface TooltipProps extends Pick<DisclosureOptions, 'open' | 'onOpenChange'> {
-  /** The text. It's hidden from screen readers, as the control's accessible name already says it. */
+  /** Hidden from screen readers, because it repeats the accessible name of the control in `children`. */
   text: string;
   children: ReactNode;
 }
 
 /** A tooltip on hover and keyboard focus. */
 export function Tooltip({ text, children, ...state }: TooltipProps) {
-  const { hoverDelay } = TOOL_MENU;
+  const { hoverDelay } = TIMING;
   const { open, rootProps } = useDisclosure({
     openDelay: hoverDelay,
     hideDelay: hoverDelay,

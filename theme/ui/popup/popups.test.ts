@@ -13,10 +13,10 @@ vi.mock(
   async () => (await import('../../../tests/support/theme/fakeRuntime.ts')).fakeRuntime,
 );
 
-const link = (value: string, current: boolean) => ({
-  value,
-  label: value.toUpperCase(),
-  href: `/${value}/`,
+const link = (lang: string, current: boolean) => ({
+  text: lang.toUpperCase(),
+  href: `/${lang}/`,
+  lang,
   current,
 });
 

@@ -11,21 +11,22 @@ import {
 import { flushSync } from 'react-dom';
 
 export interface DisclosureOptions {
-  /** How long in milliseconds the mouse must be on it to open it; leave it out to open on click only. */
+  /** Milliseconds until the popup opens on hover; leave it out to open the popup on click only. */
   openDelay?: number;
-  /** Delay in milliseconds before it closes after the mouse has left. */
+  /** Milliseconds until the popup closes after the mouse has left. */
   hideDelay: number;
-  /** A tooltip opens on focus and leaves the arrow keys to the page. */
+  /** A tooltip also opens on focus, and leaves the arrow keys to the page. */
   isTooltip?: boolean;
-  /** Whether it's open; leave it out for uncontrolled state. */
+  /** Whether the popup is open; leave it out for uncontrolled state. */
   open?: boolean;
   /** Called with every request to open or close. */
   onOpenChange?: (open: boolean) => void;
 }
 
 /**
- * State and handlers of a popup. It opens on hover, and with its button on click or Enter; Escape closes it
- * and returns focus to the button; a press or focus outside closes it.
+ * State and handlers of a popup, which opens on hover and on a click of its button. The arrow keys open a
+ * menu and move through it. Escape closes the popup and returns focus to the button; a press or focus
+ * outside also closes it.
  */
 export function useDisclosure(options: DisclosureOptions) {
   const { openDelay, hideDelay, onOpenChange } = options;
@@ -33,48 +34,48 @@ export function useDisclosure(options: DisclosureOptions) {
   const open = options.open ?? ownOpen;
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether hover opened it: the click that follows keeps it open. */
-  const byMouse = useRef(false);
+  /** Whether hover opened the popup: the click that follows keeps it open. */
+  const isOpenByHover = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const setOpen = (wanted: boolean) => {
     clearTimeout(timer.current);
-    byMouse.current = false;
+    isOpenByHover.current = false;
     setOwnOpen(wanted);
     onOpenChange?.(wanted);
   };
 
-  const pressed = useEffectEvent((event: Event) => {
+  const onDocumentPress = useEffectEvent((event: Event) => {
     if (!root.current?.contains(event.target as Node)) setOpen(false);
   });
-  const escaped = useEffectEvent((event: globalThis.KeyboardEvent) => {
+  const onDocumentKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Otherwise the key would also close a dialog around it.
+    // Otherwise, Escape would also close a dialog around the popup.
     event.preventDefault();
-    if (root.current?.contains(document.activeElement))
-      root.current.querySelector('button')?.focus();
+    const hasFocus = root.current?.contains(document.activeElement);
+    if (hasFocus) root.current?.querySelector('button')?.focus();
     setOpen(false);
   });
-  // On the document: a popup that was opened by hover has no focus, and not every browser focuses a
-  // button on click. Before it's painted: a key may follow immediately.
+  // Listens on the document, because a popup that was opened by hover has no focus, and not every browser
+  // focuses a button on click. A layout effect, because a key may follow immediately.
   useLayoutEffect(() => {
     if (!open) return;
     const listeners = new AbortController();
     const { signal } = listeners;
-    document.addEventListener('pointerdown', (event) => pressed(event), { signal });
-    document.addEventListener('keydown', (event) => escaped(event), { signal });
+    document.addEventListener('pointerdown', (event) => onDocumentPress(event), { signal });
+    document.addEventListener('keydown', (event) => onDocumentKey(event), { signal });
     return () => listeners.abort();
   }, [open]);
 
-  // Not mouse events: browsers send these for a tap, too, and then a `mouseleave` if the mouse of the
-  // device is elsewhere.
+  // For pointer events rather than mouse events, which browsers also send for a tap, followed by a
+  // `mouseleave` if the device has a mouse that is elsewhere.
   const hover = (wanted: boolean, delay: number) => (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       if (wanted === open) return;
       setOpen(wanted);
-      byMouse.current = wanted;
+      isOpenByHover.current = wanted;
     }, delay);
   };
   const onBlur = ({ relatedTarget: next }: FocusEvent) => {
@@ -82,7 +83,7 @@ export function useDisclosure(options: DisclosureOptions) {
     if (open && next !== null && !root.current?.contains(next)) setOpen(false);
   };
   const onClick = () => {
-    if (open && byMouse.current) byMouse.current = false;
+    if (open && isOpenByHover.current) isOpenByHover.current = false;
     else setOpen(!open);
   };
   /** The arrow keys open a menu and go through its button and its items. */
@@ -90,7 +91,7 @@ export function useDisclosure(options: DisclosureOptions) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    // It may be in another menu.
+    // The popup may be inside another menu, which would handle the key again.
     event.stopPropagation();
     if (!open) flushSync(() => setOpen(true));
     const items = [...(root.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])];

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Loads a component when `load` is called, because most visits never need it. Unlike `React.lazy`, it can
- * be loaded before it's rendered, and calling `load` again after a failure retries.
+ * Loads a component when `load` is called. Unlike with `React.lazy`, the component can be loaded before
+ * it's rendered, and calling `load` again after a failure retries.
  */
 export function useLazyComponent<Component>(importComponent: () => Promise<Component>): {
   component: Component | undefined;

@@ -11,7 +11,8 @@ export interface Modal {
 /**
  * A native modal dialog: the browser traps focus, makes the rest inert, and returns focus. It closes on
  * navigation, including to the current page, and when the media query `mediaQuery` no longer matches.
- * Pass `close` as the dialog's `onCancel`: its `close` event comes later, when it may be open again.
+ * Pass `close` as the dialog's `onCancel`, not `onClose`: the `close` event comes later, when the dialog
+ * may be open again.
  */
 export function useModal(mediaQuery: string): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,7 +28,7 @@ export function useModal(mediaQuery: string): Modal {
     if (!open && element.open) element.close();
   }, [open]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new history entry closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new history entry closes the dialog
   useEffect(() => close(), [pathname, key, close]);
 
   useEffect(() => {

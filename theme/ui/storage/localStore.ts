@@ -1,4 +1,4 @@
-/** Local storage that never throws: it can be blocked or full. Then, nothing is stored. */
+/** Local storage that never throws. If it's blocked or full, nothing is stored. */
 
 export function readStored(key: string): string | undefined {
   try {
@@ -16,7 +16,7 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
-/** Calls `changed` when another tab stores the key, for as long as the page lives. */
+/** Calls `changed` when another tab stores the key or clears the storage, until the document is closed. */
 export function onStoredElsewhere(key: string, changed: () => void): void {
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) changed();

@@ -6,15 +6,17 @@ export type TabChoices = Readonly<Record<string, string>>;
 
 const listeners = new Set<() => void>();
 
-/** The stored choices; none if they're no JSON. */
+/** The stored choices; none if the stored text isn't valid JSON. */
 export function tabChoices(): TabChoices {
   try {
+    // `Object`, because the stored value could be `null`.
     return Object(JSON.parse(readStored(STORAGE.tabs) ?? '{}'));
   } catch {
     return {};
   }
 }
 
+/** Stores the selected tab of a group and notifies the subscribers. */
 export function chooseTab(groupId: string, value: string): void {
   writeStored(STORAGE.tabs, JSON.stringify({ ...tabChoices(), [groupId]: value }));
   for (const changed of listeners) changed();

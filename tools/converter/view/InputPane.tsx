@@ -1,5 +1,6 @@
 import { KINDS, type Kind } from 'convert-tests/kind';
 import { type ChangeEvent, type CompositionEvent, useId, useRef, useState } from 'react';
+import * as code from '../../../theme/prose/CodeBlock.module.css';
 import type { ConvertText } from '../convertText';
 import type { ConvertOutcome } from '../createConverter';
 import { EXAMPLES } from '../examples';
@@ -16,56 +17,51 @@ interface InputPaneProps {
   readonly onFiles: (files: Iterable<File>) => void;
 }
 
-/** Nothing of code is a word. */
-const AS_TYPED = {
+/** Attributes of fields whose text browsers shouldn't correct. */
+const UNCORRECTED = {
   spellCheck: false,
   autoCapitalize: 'off',
   autoComplete: 'off',
   autoCorrect: 'off',
 } as const;
 
-/** The code as it is, above everything else that can be chosen. */
+/** The field for the code, above the file button, the examples, and the settings. */
 export function InputPane({ onFiles, ...props }: InputPaneProps) {
   const { file, outcome, state, text } = props;
   const field = useComposedText<HTMLTextAreaElement>(file.code, (code) => state.edit({ code }));
   const isInvalid = outcome?.ok === false && outcome.reason !== 'empty';
   return (
     <div className="convert-pane">
-      <div className="convert-head">
+      <div className="convert-row">
         <label htmlFor={INPUT_ID} className="convert-title">
           {text.input}
         </label>
+        <FileButton text={text} onFiles={onFiles} />
       </div>
       <textarea
         id={INPUT_ID}
-        className="convert-code"
+        className={`${code.pre} convert-code`}
         placeholder={text.placeholder}
         aria-invalid={isInvalid || undefined}
         translate="no"
         wrap="off"
-        rows={18}
-        {...AS_TYPED}
+        {...UNCORRECTED}
         {...field}
       />
-      <div className="convert-toolbar">
-        <div className="convert-row">
-          <FileButton text={text} onFiles={onFiles} />
-          <fieldset>
-            <legend>{text.examples}</legend>
-            {EXAMPLES.map(({ kind, path, code }) => (
-              <button
-                key={kind}
-                type="button"
-                className="chip"
-                onClick={() => state.show([{ path, code }])}
-              >
-                {text.kinds[kind]}
-              </button>
-            ))}
-          </fieldset>
-        </div>
-        <Settings {...props} />
-      </div>
+      <p className="convert-row">
+        <span>{text.examples}</span>
+        {EXAMPLES.map(({ kind, path, code }) => (
+          <button
+            key={kind}
+            type="button"
+            className="text-button"
+            onClick={() => state.show([{ path, code }])}
+          >
+            {text.kinds[kind]}
+          </button>
+        ))}
+      </p>
+      <Settings {...props} />
     </div>
   );
 }
@@ -73,11 +69,10 @@ export function InputPane({ onFiles, ...props }: InputPaneProps) {
 function FileButton({ text, onFiles }: Pick<InputPaneProps, 'text' | 'onFiles'>) {
   const field = useRef<HTMLInputElement>(null);
   return (
-    <p className="convert-choose">
-      <button type="button" className="chip" onClick={() => field.current?.click()}>
+    <>
+      <button type="button" className="text-button" onClick={() => field.current?.click()}>
         {text.choose}
       </button>
-      <span>{text.drop}</span>
       <input
         ref={field}
         type="file"
@@ -89,55 +84,63 @@ function FileButton({ text, onFiles }: Pick<InputPaneProps, 'text' | 'onFiles'>)
           target.value = '';
         }}
       />
-    </p>
+    </>
   );
 }
 
-/** What the code is taken for, and how it's converted. */
+/** Settings for the name and kind of the file, and for global functions. Open if no kind is detected. */
 function Settings({ file, outcome, state, text }: Omit<InputPaneProps, 'onFiles'>) {
   const id = useId();
   const { edit, globals, setGlobals } = state;
   const name = useComposedText<HTMLInputElement>(file.path, (path) => edit({ path }));
   const detected = outcome?.ok && !file.kind ? text.kinds[outcome.kind] : undefined;
   return (
-    <div className="convert-settings">
-      <div>
-        <label htmlFor={`${id}-name`}>{text.name}</label>
-        <input id={`${id}-name`} placeholder="jest.config.js" {...AS_TYPED} {...name} />
+    <details
+      className="convert-settings"
+      open={outcome?.ok === false && outcome.reason === 'unknown'}
+    >
+      <summary>{text.settings}</summary>
+      <div className="convert-fields">
+        <div>
+          <label htmlFor={`${id}-name`}>{text.name}</label>
+          <input id={`${id}-name`} placeholder="jest.config.js" {...UNCORRECTED} {...name} />
+        </div>
+        <div>
+          <label htmlFor={`${id}-kind`}>{text.kind}</label>
+          <select
+            id={`${id}-kind`}
+            value={file.kind ?? ''}
+            onChange={({ target }) =>
+              edit({ kind: (target.value || undefined) as Kind | undefined })
+            }
+          >
+            <option value="">{text.detected(detected)}</option>
+            {KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {text.kinds[kind]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor={`${id}-globals`}>{text.globals}</label>
+          <select
+            id={`${id}-globals`}
+            value={globals}
+            onChange={({ target }) => setGlobals(target.value as typeof globals)}
+          >
+            <option value="import">{text.globalsImport}</option>
+            <option value="keep">{text.globalsKeep}</option>
+          </select>
+        </div>
       </div>
-      <div>
-        <label htmlFor={`${id}-kind`}>{text.kind}</label>
-        <select
-          id={`${id}-kind`}
-          value={file.kind ?? ''}
-          onChange={({ target }) => edit({ kind: (target.value || undefined) as Kind | undefined })}
-        >
-          <option value="">{text.detected(detected)}</option>
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {text.kinds[kind]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div>
-        <label htmlFor={`${id}-globals`}>{text.globals}</label>
-        <select
-          id={`${id}-globals`}
-          value={globals}
-          onChange={({ target }) => setGlobals(target.value as typeof globals)}
-        >
-          <option value="import">{text.globalsImport}</option>
-          <option value="keep">{text.globalsKeep}</option>
-        </select>
-      </div>
-    </div>
+    </details>
   );
 }
 
 /**
- * The props of a controlled field. What an input method composes is only in the field; `onChange` gets
- * the text at the end of the composition.
+ * The props of a controlled field. While an input method composes, only the field has the text; `onChange`
+ * gets it at the end of the composition.
  */
 function useComposedText<Field extends HTMLInputElement | HTMLTextAreaElement>(
   value: string,

@@ -1,6 +1,7 @@
 import { withBase } from '@rspress/core/runtime';
 import type { Note } from 'convert-tests';
-import { DEFAULT_LANGUAGE, type Language } from '../../../content/languages';
+import type { Language } from '../../../content/languages';
+import { localizedPath } from '../../../content/routes/localizedPath';
 import { InlineMarkdown } from '../../../theme/prose/InlineMarkdown';
 import type { ConvertText } from '../convertText';
 import { noteText } from '../noteText';
@@ -12,7 +13,7 @@ interface NoteListProps {
   readonly text: ConvertText;
 }
 
-/** Laying out more takes browsers too long. */
+/** More notes take browsers too long to lay out. */
 export const MOST_NOTES = 200;
 
 /** The ID of the first note about a line. */
@@ -20,11 +21,10 @@ export function noteId(line: number): string {
   return `convert-note-${line}`;
 }
 
-/** What was changed, and what the reader has to do, each with its line and its section of the guides. */
+/** Notes about changes and about work for the reader, with links to the line and the migration guide. */
 export function NoteList({ notes, language, text }: NoteListProps) {
-  const first = new Map(notes.map((note) => [note.line, note] as const).reverse());
-  const guides = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
-  const rest = notes.length - MOST_NOTES;
+  const firstOfLine = new Map(notes.map((note) => [note.line, note] as const).reverse());
+  const hiddenCount = notes.length - MOST_NOTES;
   return (
     <>
       <ol className="convert-notes" aria-label={text.notes}>
@@ -33,18 +33,18 @@ export function NoteList({ notes, language, text }: NoteListProps) {
           return (
             <li
               key={`${line}:${column} ${rule.name}`}
-              id={first.get(line) === note ? noteId(line) : undefined}
+              id={firstOfLine.get(line) === note ? noteId(line) : undefined}
               tabIndex={-1}
               data-level={level}
             >
               <strong>{text.levels[level]}</strong>
-              <button type="button" className="chip" onClick={() => selectLine(line)}>
+              <button type="button" className="text-button" onClick={() => selectLine(line)}>
                 {text.goToLine(line)}
               </button>
               <span className="convert-note">
                 <InlineMarkdown source={noteText(note, language)} />
                 <span> </span>
-                <a href={withBase(`${guides}/guide/migration/${rule.section}`)}>
+                <a href={withBase(localizedPath(`/guide/migration/${rule.section}`, language))}>
                   <span>{text.section}</span>
                   <span className="visually-hidden" translate="no">{` ${rule.name}`}</span>
                 </a>
@@ -53,7 +53,7 @@ export function NoteList({ notes, language, text }: NoteListProps) {
           );
         })}
       </ol>
-      {rest > 0 ? <p>{text.moreNotes(rest)}</p> : null}
+      {hiddenCount > 0 ? <p>{text.moreNotes(hiddenCount)}</p> : null}
     </>
   );
 }
@@ -63,9 +63,10 @@ function selectLine(line: number): void {
   const field = document.getElementById(INPUT_ID);
   if (!(field instanceof HTMLTextAreaElement)) return;
   const lines = field.value.split('\n');
-  const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+  const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
   field.focus();
   field.setSelectionRange(start, start + (lines[line - 1] ?? '').length);
-  const height = Number.parseFloat(getComputedStyle(field).lineHeight);
-  field.scrollTop = Math.max(0, (line - 4) * height);
+  const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
+  // Three lines before it stay visible.
+  field.scrollTop = Math.max(0, (line - 4) * lineHeight);
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import * as code from '../../../theme/prose/CodeBlock.module.css';
 import { copyText } from '../../../theme/ui/clipboard/copyText';
 import { type ConvertText, summaryOf } from '../convertText';
 import type { ConvertOutcome } from '../createConverter';
@@ -12,24 +13,24 @@ interface ResultPaneProps {
 
 type Result = Extract<ConvertOutcome, { ok: true }>;
 
-/** Laying out more takes browsers too long. */
+/** More lines take browsers too long to lay out. */
 const MOST_LINES = 1000;
 
-/** The converted code: what changed, or all of it. */
+/** The converted code, as a diff or without. */
 export function ResultPane({ outcome, text }: ResultPaneProps) {
   const [showsDiff, setShowsDiff] = useState(true);
   const result = outcome?.ok ? outcome : undefined;
   const isProblem = outcome?.ok === false && outcome.reason !== 'empty';
-  const rest = showsDiff && result ? result.diff.length - MOST_LINES : 0;
+  const hiddenCount = showsDiff && result ? result.diff.length - MOST_LINES : 0;
   return (
     <div className="convert-pane">
-      <div className="convert-head">
+      <div className="convert-row">
         <p className="convert-title" translate={result ? 'no' : undefined}>
           {result?.path ?? text.result}
         </p>
         <button
           type="button"
-          className="chip"
+          className="text-button"
           disabled={!result}
           aria-pressed={showsDiff && result !== undefined}
           onClick={() => setShowsDiff(!showsDiff)}
@@ -38,24 +39,24 @@ export function ResultPane({ outcome, text }: ResultPaneProps) {
         </button>
         <ResultButtons result={result} text={text} />
       </div>
-      {/* Screen readers announce it. */}
-      <p className="convert-summary" role="status" data-problem={isProblem || undefined}>
-        {summaryOf(outcome, text)}
-      </p>
       {result ? (
         // biome-ignore lint/a11y/useSemanticElements: a section would not be preformatted
         <pre
-          className="convert-code"
+          className={`${code.pre} convert-code`}
           translate="no"
           role="region"
           aria-label={result.path}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the code is scrolled by keyboard
           tabIndex={0}
         >
-          {showsDiff ? <Diff result={result} text={text} /> : result.code}
+          <code>{showsDiff ? <Diff result={result} text={text} /> : result.code}</code>
         </pre>
       ) : null}
-      {rest > 0 ? <p className="convert-summary">{text.moreLines(rest)}</p> : null}
+      {/* Screen readers announce the summary. */}
+      <p className="convert-summary" role="status" data-problem={isProblem || undefined}>
+        {summaryOf(outcome, text)}
+      </p>
+      {hiddenCount > 0 ? <p>{text.moreLines(hiddenCount)}</p> : null}
     </div>
   );
 }
@@ -69,7 +70,7 @@ function ResultButtons({ result, text }: { result: Result | undefined; text: Con
     <>
       <button
         type="button"
-        className="chip"
+        className="text-button"
         disabled={!result}
         onClick={() => result && copy(result.code)}
       >
@@ -77,7 +78,7 @@ function ResultButtons({ result, text }: { result: Result | undefined; text: Con
       </button>
       <button
         type="button"
-        className="chip"
+        className="text-button"
         disabled={!result}
         onClick={() => result && saveFile(result)}
       >
@@ -87,22 +88,29 @@ function ResultButtons({ result, text }: { result: Result | undefined; text: Con
   );
 }
 
-const SIGNS = { same: ' ', added: '+', removed: '-' } as const;
+const MARKS = { same: undefined, added: 'inserted', removed: 'deleted' } as const;
 
-/** The lines of both versions. Those with a note have a link to it. */
+/** The lines of both versions, as in the code blocks of pages. Those with a note have a link to it. */
 function Diff({ result: { diff, notes }, text }: { result: Result; text: ConvertText }) {
-  const noted = new Set(notes.slice(0, MOST_NOTES).map(({ line }) => line));
+  const linesWithNotes = new Set(notes.slice(0, MOST_NOTES).map(({ line }) => line));
   return diff.slice(0, MOST_LINES).map(({ kind, text: code, line }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one diff
-    <span key={index} className="convert-line" data-kind={kind}>
-      {line !== undefined && noted.has(line) ? (
-        <a href={`#${noteId(line)}`} aria-label={text.goToNote(line)} data-plain>
-          ●
-        </a>
-      ) : (
-        <span aria-hidden="true"> </span>
-      )}
-      <span>{`${SIGNS[kind]} ${code}\n`}</span>
-    </span>
+    <Fragment key={index}>
+      <span className="line" data-marked={MARKS[kind]}>
+        {/* An empty line needs a character for its height. */}
+        <span>{code || ' '}</span>
+        {line !== undefined && linesWithNotes.has(line) ? (
+          <a
+            className="convert-mark"
+            href={`#${noteId(line)}`}
+            aria-label={text.goToNote(line)}
+            data-plain
+          >
+            ●
+          </a>
+        ) : null}
+      </span>
+      {'\n'}
+    </Fragment>
   ));
 }

@@ -1,42 +1,45 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { type ConvertClient, type ConvertOutcome, createConverter } from '../createConverter';
-import { type ConverterInput, type InputFile, NOTHING, readInput, saveInput } from '../inputFiles';
+import { type ConverterInput, type InputFile, NO_INPUT, readInput, saveInput } from '../inputFiles';
 
 export interface ConverterState extends ConverterInput {
-  /** By position; undefined while a file is converted. */
+  /** By index in `files`; undefined while a file is converted. */
   readonly outcomes: readonly (ConvertOutcome | undefined)[];
   readonly select: (index: number) => void;
   readonly edit: (change: Partial<InputFile>) => void;
   readonly setGlobals: (globals: ConverterInput['globals']) => void;
-  /** Shows files instead of those before. */
+  /** Replaces all files, and shows the first one. */
   readonly show: (files: readonly InputFile[]) => void;
   readonly clear: () => void;
 }
 
-/** The files that are converted, kept in the tab's session, and what became of each. */
+/** The reader's input, which is kept for the tab's session, and the outcome for each file. */
 export function useConverter(): ConverterState {
   const [input, setInput] = useState(readInput);
   const { files, selected, globals } = input;
   const outcomes = useOutcomes(input);
-  const change = (next: Partial<ConverterInput>) => setInput((before) => ({ ...before, ...next }));
+  const change = (changes: Partial<ConverterInput>) =>
+    setInput((current) => ({ ...current, ...changes }));
   useEffect(() => saveInput(input), [input]);
   return {
     ...input,
     outcomes,
     select: (index) => change({ selected: index }),
-    edit: (edited) =>
-      change({ files: files.map((file, at) => (at === selected ? { ...file, ...edited } : file)) }),
-    setGlobals: (next) => change({ globals: next }),
-    show: (next) => change({ files: next, selected: 0 }),
-    clear: () => change({ ...NOTHING, globals }),
+    edit: (changes) => {
+      const edited = (file: InputFile) => ({ ...file, ...changes });
+      change({ files: files.map((file, index) => (index === selected ? edited(file) : file)) });
+    },
+    setGlobals: (newGlobals) => change({ globals: newGlobals }),
+    show: (newFiles) => change({ files: newFiles, selected: 0 }),
+    clear: () => change({ ...NO_INPUT, globals }),
   };
 }
 
-/** Converts each file again when it or the setting changes. */
+/** The outcome for each file, which is converted again when the file or the setting changes. */
 function useOutcomes({ files, globals }: ConverterInput) {
   const client = useRef<ConvertClient>(undefined);
   const [, showOutcome] = useReducer((count: number) => count + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each setting has its outcomes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another setting has other outcomes
   const outcomes = useMemo(() => new WeakMap<InputFile, ConvertOutcome | undefined>(), [globals]);
 
   useEffect(() => {
@@ -60,7 +63,7 @@ function useOutcomes({ files, globals }: ConverterInput) {
   );
 }
 
-/** Nothing to start a worker for. */
+/** Whether a file has no code, so that no worker has to be started. */
 function isEmpty({ code }: InputFile): boolean {
   return code.trim() === '';
 }

@@ -9,7 +9,7 @@ import type { PlannedSet } from './planSet.ts';
 
 /** The sets of one page. */
 export interface PageOfSets {
-  /** Path of their file within the site: `run/sets/….json`. */
+  /** Path of the file with the sets within the site: `run/sets/….json`. */
   readonly path: string;
   readonly sets: readonly PlannedSet[];
 }
@@ -32,10 +32,10 @@ export interface SetBuilder {
   readonly packages: () => readonly string[];
 }
 
-/** In the folder that hosts let browsers cache forever. */
+/** Hosts let browsers cache files in `static` forever, so names in this folder contain a hash. */
 const FOLDER = 'static/run';
 
-/** What code in a page may import, as a `PackageIndex`; not hashed. */
+/** Contains the `PackageIndex`. Sites link to this path, so it contains no hash. */
 const PACKAGES_FILE = 'run/packages.json';
 
 /** Builds the files that a page's examples need to run. Pages only load them on demand. */
@@ -46,12 +46,8 @@ export function createSetBuilder(options: SetBuilderOptions): SetBuilder {
   return {
     packages: () => [...folders],
     async build(pages) {
-      await bundleAll(
-        pages.flatMap(({ sets }) => sets),
-        bundles,
-        root,
-        openCache,
-      );
+      const allSets = pages.flatMap(({ sets }) => sets);
+      await bundleAll(allSets, bundles, root, openCache);
       const files = new Map<string, string>();
       /** Returns the URL of the file. */
       const addFile = (name: string, content: string) => {
@@ -63,22 +59,22 @@ export function createSetBuilder(options: SetBuilderOptions): SetBuilder {
       for (const folder of [...bundles.values()].flatMap((bundle) => bundle.packages)) {
         folders.add(folder);
       }
-      const packages = [...built].map(([specifier, { text, imports, folders: own }]) => {
-        for (const folder of own) folders.add(folder);
+      const packages = [...built].map(([specifier, { text, imports, folders: packageFolders }]) => {
+        for (const folder of packageFolders) folders.add(folder);
         const name = specifier.replace(/^@/, '').replaceAll('/', '-');
         return [specifier, { url: addFile(name, text), imports }] as const;
       });
       const index: PackageIndex = { packages: Object.fromEntries(packages) };
       files.set(PACKAGES_FILE, JSON.stringify(index));
-      const runnable = ({ name, files: own, plan, bundle }: PlannedSet): RunnableSet => {
-        const set = { name, files: own, format: plan.format, options: plan.options };
+      const toRunnable = ({ name, files: setFiles, plan, bundle }: PlannedSet): RunnableSet => {
+        const set = { name, files: setFiles, format: plan.format, options: plan.options };
         if (!bundle) return { ...set, packages: packageUrls(plan.packages, index) };
         const text = bundles.get(bundle.key)?.text ?? '';
         return { ...set, packages: {}, bundle: addFile('bundle', text) };
       };
       for (const { path: file, sets } of pages) {
-        const all = sets.map((set) => [set.name, runnable(set)]);
-        const content: PageSets = { sets: Object.fromEntries(all) };
+        const entries = sets.map((set) => [set.name, toRunnable(set)]);
+        const content: PageSets = { sets: Object.fromEntries(entries) };
         files.set(file, JSON.stringify(content));
       }
       return files;
@@ -93,17 +89,20 @@ async function bundleAll(
   root: string,
   openCache: OpenCache,
 ): Promise<void> {
-  const all = new Map(sets.flatMap(({ bundle }) => (bundle ? [[bundle.key, bundle.request]] : [])));
-  const keys = [...all.keys()];
+  const requests = new Map(
+    sets.flatMap(({ bundle }) => (bundle ? [[bundle.key, bundle.request]] : [])),
+  );
+  const keys = [...requests.keys()];
   if (keys.every((key) => bundles.has(key))) return;
   const cache = openCache<BuiltBundle>('run-bundles', { code: await bundlingDigest(root) });
-  const made = await cache.getAll(keys, async (missing) => {
+  // The assertions hold because there is a request and a result for each key.
+  const results = await cache.getAll(keys, async (missing) => {
     const folder = path.join(root, '.cache/run-bundles', String(process.pid));
-    const requests = missing.map((key) => [key, all.get(key) as BundleRequest] as const);
-    const built = await buildBundles(folder, new Map(requests));
+    const wanted = missing.map((key) => [key, requests.get(key) as BundleRequest] as const);
+    const built = await buildBundles(folder, new Map(wanted));
     return missing.map((key) => built.get(key) as BuiltBundle);
   });
-  for (const [index, key] of keys.entries()) bundles.set(key, made[index] as BuiltBundle);
+  for (const [index, key] of keys.entries()) bundles.set(key, results[index] as BuiltBundle);
   await cache.save();
 }
 

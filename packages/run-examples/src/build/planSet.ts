@@ -21,6 +21,7 @@ export function planSet(name: string, set: KnownSet): PlannedSet | { readonly re
   if ('reason' in plan) return plan;
   const { files } = set;
   if (plan.format !== 'bundle') return { name, files, plan };
+  // `runOptions` makes `setupFiles` an array of strings.
   const setupFiles = (plan.options.setupFiles as string[] | undefined) ?? [];
   const request = { files, tests: plan.tests, setupFiles };
   return { name, files, plan, bundle: { key: bundleKey(request), request } };
@@ -37,9 +38,9 @@ function bundleKey(request: BundleRequest): string {
 }
 
 /**
- * The code of a script without its comments and the line breaks in them; `name` is its extension, or a
- * path with it. A pattern couldn't tell regular expressions from divisions, or an apostrophe within JSX
- * from a string.
+ * The code of a script without its comments and the line breaks in them; `name` is the script's extension,
+ * or a path with the extension. Uses a tokenizer, because a pattern would take a division for a regular
+ * expression, and an apostrophe in JSX for a string.
  */
 export function withoutScriptComments(name: string, code: string): string {
   const tokens = [...jsTokens(code, { jsx: name.endsWith('x') })];

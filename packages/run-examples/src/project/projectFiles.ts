@@ -1,39 +1,39 @@
 import type { RunFile } from '../contract';
 
-/** New code by path; `null` for a file that was deleted. What is as in the base is left out. */
+/** The new code of changed and added files, by path; `null` for a deleted file. */
 export type ProjectChanges = Readonly<Record<string, string | null>>;
 
-/** A template or an example, and what was changed in it. */
+/** The files of a template or an example, and the changes to them. */
 export interface Project {
   readonly base: readonly RunFile[];
   readonly changes: ProjectChanges;
 }
 
-/** The files as they are now: those of the base in its order, then the added ones. */
+/** The files after the changes: those of the base in their order, then the added ones. */
 export function projectFiles({ base, changes }: Project): RunFile[] {
   const kept = base.flatMap(({ path, code }) => {
     const changed = Object.hasOwn(changes, path) ? changes[path] : undefined;
     return changed === null ? [] : [{ path, code: changed ?? code }];
   });
-  const known = new Set(base.map(({ path }) => path));
+  const basePaths = new Set(base.map(({ path }) => path));
   const added = Object.entries(changes).flatMap(([path, code]) =>
-    known.has(path) || code === null ? [] : [{ path, code }],
+    basePaths.has(path) || code === null ? [] : [{ path, code }],
   );
   return [...kept, ...added];
 }
 
-/** The changes that make `files` of `base`. */
+/** The changes that turn `base` into `files`. */
 export function changesBetween(
   base: readonly RunFile[],
   files: readonly RunFile[],
 ): ProjectChanges {
-  const before = new Map(base.map(({ path, code }) => [path, code]));
-  const now = new Set(files.map(({ path }) => path));
+  const baseCode = new Map(base.map(({ path, code }) => [path, code]));
+  const paths = new Set(files.map(({ path }) => path));
   return Object.fromEntries([
     ...files
-      .filter(({ path, code }) => before.get(path) !== code)
+      .filter(({ path, code }) => baseCode.get(path) !== code)
       .map(({ path, code }) => [path, code] as const),
-    ...base.filter(({ path }) => !now.has(path)).map(({ path }) => [path, null] as const),
+    ...base.filter(({ path }) => !paths.has(path)).map(({ path }) => [path, null] as const),
   ]);
 }
 
@@ -48,7 +48,7 @@ const FIXED = [
   /\.d\.[cm]?ts$/,
 ];
 
-/** Whether an example's file is only read at build time, so that editing it there has no effect. */
+/** Whether an example's file is only read at build time, so that editing it in a page has no effect. */
 export function isFixed(path: string): boolean {
   return FIXED.some((pattern) => pattern.test(path));
 }

@@ -3,19 +3,19 @@ import { PROJECT_LINK } from '../limits';
 import { isChanged, type ProjectChanges } from './projectFiles';
 import { readProjectChanges } from './readChanges';
 
-/** What a link to a project says: `#play=<base>`, or `#play=<base>.<version><data>` with changes. */
+/** A parsed fragment: `#play=<base>`, or `#play=<base>.<version><data>` with changes. */
 export interface ProjectLink {
   readonly base: string;
   /** The version, one digit, and the packed changes. */
   readonly shared?: string;
 }
 
-const { prefix, version, length, bytes: maxBytes } = PROJECT_LINK;
+const { prefix, version, length: maxLength, bytes: maxBytes } = PROJECT_LINK;
 
-/** Undefined for a fragment of another kind; `broken` for one that can't be parsed. */
+/** Parses the link in a fragment: undefined if there is none, `broken` if it's malformed. */
 export function parseProjectLink(hash: string): ProjectLink | 'broken' | undefined {
   if (!hash.startsWith(prefix)) return undefined;
-  if (hash.length > length) return 'broken';
+  if (hash.length > maxLength) return 'broken';
   const [, base, shared] = /^([^.]+)(?:\.(\d[\w-]*))?$/.exec(hash.slice(prefix.length)) ?? [];
   if (base === undefined) return 'broken';
   try {
@@ -25,9 +25,9 @@ export function parseProjectLink(hash: string): ProjectLink | 'broken' | undefin
   }
 }
 
-/** The fragment of a link to a base as it is. */
+/** The fragment of a link to a base without changes. */
 export function baseLink(base: string): string {
-  // A dot terminates the name.
+  // In the fragment, a dot ends the base.
   return prefix + encodeURIComponent(base).replaceAll('.', '%2E');
 }
 
@@ -40,10 +40,10 @@ export async function projectLink(
   const json = JSON.stringify(changes);
   if (new Blob([json]).size > maxBytes) return undefined;
   const hash = `${baseLink(base)}.${version}${await packText(json)}`;
-  return hash.length > length ? undefined : hash;
+  return hash.length > maxLength ? undefined : hash;
 }
 
-/** The changes in a link, for a base of these files. Throws if the link can't be meant. */
+/** Reads the changes in a link, for a base with `files`. Rejects if the link or a change is invalid. */
 export async function readProjectLink(
   shared: string,
   files: readonly RunFile[],
@@ -60,25 +60,27 @@ export async function packText(text: string): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The original text of `packText`. Throws if the data is malformed or unpacks to too much. */
+/** Reverses `packText`. Rejects if the data is malformed or has more than `maxBytes`. */
 async function unpackText(packed: string): Promise<string> {
   const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
   const stream = new Blob([bytes])
     .stream()
     .pipeThrough(new DecompressionStream('deflate-raw'))
-    .pipeThrough(atMost(maxBytes));
-  const text = await new Response(stream).arrayBuffer();
-  return new TextDecoder('utf-8', { fatal: true }).decode(text);
+    .pipeThrough(limitSize(maxBytes));
+  const unpacked = await new Response(stream).arrayBuffer();
+  return new TextDecoder('utf-8', { fatal: true }).decode(unpacked);
 }
 
-/** Fails as soon as more bytes come, because a few can unpack to gigabytes. */
-function atMost(most: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Fails as soon as more than `limit` bytes arrive, because a short link can unpack to gigabytes. */
+function limitSize(limit: number): TransformStream<Bytes, Bytes> {
   let count = 0;
   return new TransformStream({
     transform(chunk, controller) {
       count += chunk.length;
-      if (count > most) throw new Error(`The link unpacks to more than ${most} bytes.`);
+      if (count > limit) throw new Error(`The link unpacks to more than ${limit} bytes.`);
       controller.enqueue(chunk);
     },
   });

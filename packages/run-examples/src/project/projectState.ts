@@ -7,7 +7,7 @@ export interface ProjectState extends Project {
   readonly active: string;
 }
 
-/** Paths are checked before: see `checkPath`. */
+/** Callers check new paths with `checkPath` first. */
 export type ProjectAction =
   | {
       readonly kind: 'open';
@@ -29,8 +29,8 @@ export function nextProject(state: ProjectState, action: ProjectAction): Project
   switch (action.kind) {
     case 'open': {
       const { base, changes, active } = action;
-      const changed = Object.keys(changes).find((path) => changes[path] !== null);
-      return shown({ base, changes, active }, changed ?? active);
+      const changedPath = Object.keys(changes).find((path) => changes[path] !== null);
+      return showFile({ base, changes, active }, changedPath ?? active);
     }
     case 'edit': {
       const { path, code } = action;
@@ -41,21 +41,21 @@ export function nextProject(state: ProjectState, action: ProjectAction): Project
     }
     case 'add': {
       const { path } = action;
-      return shown(withFiles(state, [...files, { path, code: '' }]), path);
+      return showFile(withFiles(state, [...files, { path, code: '' }]), path);
     }
     case 'rename': {
       const { path, to } = action;
       const renamed = files.map((file) => (file.path === path ? { ...file, path: to } : file));
-      return shown(withFiles(state, renamed), to);
+      return showFile(withFiles(state, renamed), to);
     }
     case 'delete': {
-      const left = files.filter(({ path }) => path !== action.path);
-      return shown(withFiles(state, left), state.active);
+      const remaining = files.filter(({ path }) => path !== action.path);
+      return showFile(withFiles(state, remaining), state.active);
     }
     case 'show':
-      return shown(state, action.path);
+      return showFile(state, action.path);
     case 'reset':
-      return shown({ ...state, changes: {} }, state.active);
+      return showFile({ ...state, changes: {} }, state.active);
   }
 }
 
@@ -63,9 +63,9 @@ function withFiles({ base, active }: ProjectState, files: readonly RunFile[]): P
   return { base, active, changes: changesBetween(base, files) };
 }
 
-/** Shows the file at `path`, or another one if the project doesn't have it. */
-function shown(state: ProjectState, path: string): ProjectState {
+/** Shows the file at `path`. If there is none, shows the same file as before, or the first one. */
+function showFile(state: ProjectState, path: string): ProjectState {
   const paths = projectFiles(state).map((file) => file.path);
-  const known = [path, state.active].find((wanted) => paths.includes(wanted));
-  return { ...state, active: known ?? paths[0] ?? '' };
+  const active = [path, state.active].find((candidate) => paths.includes(candidate));
+  return { ...state, active: active ?? paths[0] ?? '' };
 }

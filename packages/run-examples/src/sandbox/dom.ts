@@ -1,12 +1,12 @@
 /**
  * The module that adds a DOM to a worker, for examples whose test environment is `happy-dom` or
- * `jsdom`. Both use happy-dom, because jsdom can't be bundled for browsers. It has no layout, no
- * network, and no documents but its own.
+ * `jsdom`. Both use happy-dom, because jsdom can't be bundled for browsers. The DOM has no layout and no
+ * network, and no access to the document of the page.
  */
 import { GlobalWindow } from 'happy-dom';
 
 interface WindowOptions {
-  /** Code for jsdom may rely on its absence. */
+  /** Leaves out `matchMedia`, because jsdom doesn't have it. */
   readonly lacksMatchMedia: boolean;
   /** Called with an error that an event listener threw and no `error` listener handled. */
   readonly onError: (error: unknown) => void;
@@ -30,7 +30,7 @@ export const installWindow: InstallWindow = ({ lacksMatchMedia, onError }) => {
   reportErrors(onError);
 };
 
-/** An error that reaches the window fails the file, unless the example listens for errors. */
+/** Calls `onError` with errors that reach the window, unless the example listens for errors itself. */
 function reportErrors(onError: (error: unknown) => void): void {
   const { addEventListener, removeEventListener } = globalThis;
   let listeners = 0;
@@ -50,7 +50,7 @@ function reportErrors(onError: (error: unknown) => void): void {
 }
 
 /**
- * The window's properties that replace Node's globals. Node's others stay, so that timers,
+ * The window's properties that replace Node's globals. Node's other globals stay, so that timers,
  * `performance`, and `crypto` are the same with and without a DOM.
  */
 const REPLACED: readonly string[] = [
@@ -72,10 +72,10 @@ const REPLACED: readonly string[] = [
   'fetch',
 ];
 
-/** These refer to the global object, not to the window behind it. */
+/** Properties that refer to the global object, not to happy-dom's window. */
 const SELF: readonly string[] = ['window', 'self', 'top', 'parent'];
 
-/** In Node but not in a worker; examples don't need it. */
+/** Properties of Node that a worker doesn't have, and that examples don't use. */
 const ABSENT: readonly string[] = ['Buffer'];
 
 /**
@@ -90,12 +90,12 @@ function windowProperties(window: object, global: object): PropertyDescriptorMap
       (REPLACED.includes(name) || !(name in global)),
   );
   return Object.fromEntries([
-    ...names.map((name) => [name, forwarded(window, name)] as const),
+    ...names.map((name) => [name, forwardingProperty(window, name)] as const),
     ...SELF.map((name) => [name, { value: global, configurable: true, writable: true }] as const),
   ]);
 }
 
-function forwarded(window: object, name: string): PropertyDescriptor {
+function forwardingProperty(window: object, name: string): PropertyDescriptor {
   const read = () => Reflect.get(window, name) as unknown;
   const value = read();
   const isMethod = typeof value === 'function' && !/^[A-Z]/.test(name);
@@ -103,8 +103,8 @@ function forwarded(window: object, name: string): PropertyDescriptor {
   let assigned: { readonly value: unknown } | undefined;
   return {
     get: () => (assigned ? assigned.value : (bound ?? read())),
-    set: (own: unknown) => {
-      assigned = { value: own };
+    set: (newValue: unknown) => {
+      assigned = { value: newValue };
     },
     configurable: true,
   };

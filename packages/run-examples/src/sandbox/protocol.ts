@@ -1,11 +1,11 @@
 /**
  * Messages of the sandbox. The page starts a frame, the frame starts one relay for each test file,
- * and the relay starts the runtime that runs the file: page ↔ relay ↔ runtime, each in a thread of
- * its own. Only the runtime ever runs code of an example.
+ * and the relay starts the runtime that runs the file: page ↔ relay ↔ runtime, each in its own thread.
+ * Only the runtime ever runs code of an example.
  */
 import type { RunError, RunEvent, RunFile, RunProblem, TestStatus } from '../contract.ts';
 
-/** Posted into the frame once it has loaded; the frame's port is transferred with it. */
+/** Posted into the frame once the frame has loaded, together with the frame's port. */
 export interface FrameSetup {
   /** The scripts built from `relay.ts` and `runtime.ts`. */
   readonly relay: Blob;
@@ -51,11 +51,11 @@ export interface Job {
   readonly packages: Readonly<Record<string, string>>;
   /** Failed tests in the previous files, for `bail`. */
   readonly failedBefore: number;
-  /** The characters of events that the page still gets, of all test files. */
+  /** Characters of events that the page still accepts, from this test file and the following ones. */
   readonly budget: number;
 }
 
-/** From a runtime to its relay. The example can forge all of it. */
+/** From a runtime to its relay. The example can forge each message. */
 export type FromRuntime =
   | { readonly kind: 'warm' }
   /** The runtime could not be started. */
@@ -77,7 +77,7 @@ export type FromRelay =
 export interface FileEnd {
   readonly kind: 'end';
   readonly unhandled: readonly RunError[];
-  /** Of all tests, including omitted ones. */
+  /** Numbers of tests in the file, including omitted ones. */
   readonly counts: Readonly<Record<TestStatus, number>>;
   /** The remaining budget for the following files. */
   readonly budget: number;

@@ -1,9 +1,8 @@
 /**
- * The thread between a runtime and the page. Everything that an example sends arrives here first, is
- * validated and truncated, and takes this thread's time, not the page's. The page terminates it when
- * it has finished or stopped responding, and the runtime with it.
+ * The thread between a runtime and the page. Validates and truncates everything that an example sends,
+ * which takes this thread's time, not the page's. When the test file has finished, or no message arrives
+ * in time, the page terminates this thread, and the runtime with it.
  */
-
 import type { RunEvent } from '../contract.ts';
 import { RUN } from '../limits.ts';
 import {
@@ -29,7 +28,7 @@ function start({ data, ports: [port] }: MessageEvent<RelaySetup>): void {
   };
   worker.onmessage = ({ data }: MessageEvent<unknown>) => receive(data);
   worker.onerror = (event) => {
-    // Otherwise, it would be reported to the frame, with a message of any length.
+    // Otherwise, the error would reach the frame, with a message of any length.
     event.preventDefault();
     const message = truncate(event.message ?? '', RUN.textLength);
     send({ kind: 'failed', message: message || 'The sandbox could not be started.' });
@@ -50,11 +49,11 @@ function receiverOf(
 ): (data: unknown) => void {
   const budget = createBudget(job.budget);
   const queue = createEventQueue((events) => send({ kind: 'events', events }));
-  let messages = 0;
-  let hasOmitted = false;
-  const sayOmitted = () => {
-    if (hasOmitted || !budget.hasOmitted()) return;
-    hasOmitted = true;
+  let messageCount = 0;
+  let hasReportedOmission = false;
+  const reportOmission = () => {
+    if (hasReportedOmission || !budget.hasOmitted()) return;
+    hasReportedOmission = true;
     queue.add({ kind: 'omitted' });
   };
   let isOver = false;
@@ -66,16 +65,16 @@ function receiverOf(
   };
   return (data) => {
     if (isOver) return;
-    messages += 1;
-    if (messages > RUN.messages) return finish({ kind: 'messageLimit', limit: RUN.messages });
+    messageCount += 1;
+    if (messageCount > RUN.messages) return finish({ kind: 'messageLimit', limit: RUN.messages });
     const message = readMessage(data, job.entry);
     if (message?.kind === 'event') {
       const event = budget.take(message.event);
       if (event) queue.add(event);
-      sayOmitted();
+      reportOmission();
     } else if (message?.kind === 'end') {
       const unhandled = budget.takeErrors(message.unhandled);
-      sayOmitted();
+      reportOmission();
       finish({ kind: 'end', unhandled, counts: budget.counts(), budget: budget.left() });
     } else if (message?.kind === 'problem') {
       finish(message);
@@ -85,10 +84,10 @@ function receiverOf(
   };
 }
 
-/** How long events are collected before they're sent together, in milliseconds. */
+/** How long events are collected before they're sent together, in milliseconds: about two frames. */
 const INTERVAL = 32;
 
-/** Sends events together, once per interval. */
+/** Sends events together, at most once per interval. */
 function createEventQueue(send: (events: readonly RunEvent[]) => void) {
   let waiting: RunEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

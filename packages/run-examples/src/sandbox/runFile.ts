@@ -20,21 +20,20 @@ export interface RunFileOptions {
   readonly onEvent: (event: RunEvent) => void;
   /** Only if the test file needs a DOM. */
   readonly installWindow?: InstallWindow;
-  /** Run instead of the job's files. */
+  /** The bundle to run instead of the job's files. */
   readonly bundle?: Promise<Bundle>;
 }
 
 /**
- * Runs one test file with Rstest's runtime. Resolves to the uncaught errors. Throws before running
- * anything if code can't be parsed or an import can't be resolved.
+ * Runs one test file with Rstest's runtime. Resolves to the uncaught errors. Rejects before anything runs
+ * if code can't be parsed or an import can't be resolved.
  */
 export async function runFile(job: Job, options: RunFileOptions): Promise<RunError[]> {
   const { entry, files } = job;
   const { onEvent, installWindow, bundle } = options;
   const locations = createStackLocations();
   const taskContext = createBrowserTaskContext();
-  // Before code of the example can change them.
-  const pause = pauseOf(globalThis);
+  const pause = createPause();
   const load = bundle ? () => runBundle(bundle, job) : loadFiles(job, locations);
 
   addVariables(job.options.env);
@@ -53,7 +52,7 @@ export async function runFile(job: Job, options: RunFileOptions): Promise<RunErr
     lacksMatchMedia: job.options.testEnvironment === 'jsdom',
     onError: (error) => unhandled.push(error),
   });
-  const texts = new Map(files.map(({ path, code }) => [`${ROOT}/${path}`, endedLine(code)]));
+  const texts = new Map(files.map(({ path, code }) => [`${ROOT}/${path}`, withLastBreak(code)]));
   const state = workerState(entry, texts, job.options);
   const runtime = await createRstestRuntime(state, { taskContext });
   const { api, runner, resolveImportMetaRstest } = runtime;
@@ -94,13 +93,14 @@ export async function runFile(job: Job, options: RunFileOptions): Promise<RunErr
   return unhandled.map((error) => runError(error, locations));
 }
 
-/** Files end with a line break, but code blocks on a page don't. */
-function endedLine(code: string): string {
+/** Adds the line break at the end of a file, which code blocks on a page don't have. */
+function withLastBreak(code: string): string {
   return code.endsWith('\n') ? code : `${code}\n`;
 }
 
-/** A turn of the event loop that isn't affected by fake timers. */
-function pauseOf({ setTimeout }: typeof globalThis): () => Promise<void> {
+/** A function that waits for a turn of the event loop, even if the example replaces timers later. */
+function createPause(): () => Promise<void> {
+  const { setTimeout } = globalThis;
   return () => new Promise((resolve) => setTimeout(resolve, 0));
 }
 
@@ -109,10 +109,10 @@ function catchUnhandled(): unknown[] {
   const errors: unknown[] = [];
   // An example can replace methods on the prototype.
   const { preventDefault } = Event.prototype;
-  const catchAll = (type: string, thrown: (event: Event) => unknown) =>
+  const catchAll = (type: string, errorOf: (event: Event) => unknown) =>
     addEventListener(type, (event) => {
       Reflect.apply(preventDefault, event, []);
-      errors.push(thrown(event));
+      errors.push(errorOf(event));
     });
   catchAll('error', (event) => {
     const { error, message } = event as ErrorEvent;

@@ -11,7 +11,7 @@ import { type Bundle, type RunFileOptions, runFile } from './runFile.ts';
 import { installNodeGlobals, keepNodeGlobals } from './runtime/nodeGlobals.ts';
 import { createStackLocations, runError } from './runtime/runError.ts';
 
-// It's removed with everything else that Node doesn't have.
+// Saved before `keepNodeGlobals` removes `postMessage`.
 const post: (message: FromRuntime) => void = postMessage.bind(globalThis);
 nextMessage<RuntimeSetup>(prepare);
 keepNodeGlobals();
@@ -26,7 +26,7 @@ function nextMessage<Data>(listener: (data: Data) => Promise<void>): void {
 async function prepare({ dom, bundle }: RuntimeSetup): Promise<void> {
   try {
     const loading = bundle && importBlob<Bundle>(bundle);
-    // An error in it is an error of the test file, which is reported once that runs.
+    // `runFile` reports an error in the bundle as an error of the test file.
     loading?.catch(() => {});
     const module = dom && (await importBlob<{ readonly installWindow: InstallWindow }>(dom));
     const modules = { ...module, ...(loading && { bundle: loading }) };
@@ -58,6 +58,5 @@ function problemOf(error: unknown): RunProblem {
     const { name, message, path, line } = error;
     return { kind: 'syntax', error: { name, message, locations: [{ path, line }] } };
   }
-  const { message } = runError(error, createStackLocations());
-  return { kind: 'unavailable', message };
+  return { kind: 'unavailable', message: runError(error, createStackLocations()).message };
 }

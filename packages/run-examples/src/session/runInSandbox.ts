@@ -23,15 +23,15 @@ export function runInSandbox(
       resolve(outcome);
     };
     const stop = () => finish({ kind: 'stopped' });
-    const limit = (limitMs: number) =>
+    const finishAfter = (limitMs: number) =>
       setTimeout(() => finish({ kind: 'timeLimit', limitMs }), limitMs);
-    // Rstest itself limits how long a test can wait; this is for a run that takes too long, or that
-    // never yields: a relay forwards what its runtime sends, so it's silent if either of them is busy.
-    const total = limit(RUN.total);
-    let silence = limit(RUN.silence);
+    // Rstest's timeouts end tests that wait. These limits also end code that never yields, during which no
+    // heartbeat arrives, and files that take too long in total.
+    const total = finishAfter(RUN.total);
+    let silence = finishAfter(RUN.silence);
     const receive = (message: FromRelay) => {
       clearTimeout(silence);
-      silence = limit(RUN.silence);
+      silence = finishAfter(RUN.silence);
       if (message.kind === 'events') message.events.forEach(onEvent);
       const outcome = outcomeOf(message);
       if (outcome) finish(outcome);
@@ -55,16 +55,16 @@ function outcomeOf(message: FromRelay): FileOutcome | undefined {
   }
 }
 
-/** Runs one test file, once: a relay and the runtime behind it. */
+/** A relay and its runtime, which run a single test file. */
 export interface Sandbox {
-  /** Resolves when it's ready for a job; rejects with a one-sentence message if it can't be. */
+  /** Resolves when the sandbox can take a job; rejects with a `StartError` if it can't be started. */
   readonly ready: Promise<void>;
   readonly run: (job: Job, onMessage: (message: FromRelay) => void) => void;
-  /** Terminates it, whatever it's doing. */
+  /** Terminates the sandbox, even while code runs in it. */
   readonly end: () => void;
 }
 
-/** `modules` are those that the test file needs. */
+/** Starts a sandbox in the frame, with the modules that the test file needs. */
 export function createSandbox(frame: SandboxFrame, modules: RuntimeSetup): Sandbox {
   const { port1: port, port2 } = new MessageChannel();
   let listener: (message: FromRelay) => void = () => {};
@@ -78,6 +78,7 @@ export function createSandbox(frame: SandboxFrame, modules: RuntimeSetup): Sandb
     port.onmessage = ({ data }: MessageEvent<FromRelay>) => receive(data);
     end = frame.start(port2, modules, (message) => receive({ kind: 'failed', message }));
   });
+  // An error isn't unhandled if the sandbox is ended before it's used.
   ready.catch(() => {});
   return {
     ready,

@@ -9,7 +9,7 @@ import type {
 } from '../contract.ts';
 import { RUN } from '../limits.ts';
 import type { FileEnd, Job } from '../sandbox/protocol.ts';
-import { unavailable } from '../unavailable.ts';
+import { toUnavailable } from '../unavailable.ts';
 import { fetchText } from './oncePerUrl.ts';
 import { runInSandbox } from './runInSandbox.ts';
 import type { SandboxNeeds, SandboxPool } from './sandboxPool.ts';
@@ -39,23 +39,23 @@ export async function runSet(
     const packages = await fetchPackages(set, loadText);
     for (const [index, entry] of tests.entries()) {
       const state = tally.state();
-      if (bailed(set.options.bail, state.failedBefore)) {
+      if (hasBailed(set.options.bail, state.failedBefore)) {
         report({ kind: 'file', file: { path: entry, status: 'skip', durationMs: 0, errors: [] } });
         continue;
       }
       const sandbox = await pool.take(needsOfTest(set, entry));
-      const next = tests[index + 1];
+      const nextTest = tests[index + 1];
       const prepareNext = () => {
-        if (next !== undefined) pool.warmUp(needsOfTest(set, next));
+        if (nextTest !== undefined) pool.warmUp(needsOfTest(set, nextTest));
       };
       if (index > 0) prepareNext();
-      // All of them for the first file: as in a build, an error in any file is reported before one runs.
+      // With the first file, all are checked, because a build also reports errors before any file runs.
       const check = index === 0 ? tests : [entry];
       const { files, options } = set;
       const job: Job = { entry, check, files, options, packages, ...state };
       const outcome = await runInSandbox(sandbox, job, signal, (event) => {
         report(event);
-        // Not earlier for the first file: it would delay the first result, which the reader waits for.
+        // Not before the first file's first event, which starting another sandbox would delay.
         if (index === 0) prepareNext();
       });
       if (outcome.kind !== 'end') return outcome;
@@ -63,11 +63,11 @@ export async function runSet(
     }
     return { kind: 'done', summary: tally.summary() };
   } catch (error) {
-    return { kind: 'problem', problem: unavailable(error) };
+    return { kind: 'problem', problem: toUnavailable(error) };
   }
 }
 
-/** The build determines which files are tests; see `build/classify`. */
+/** The test files that the build listed; those with Rstest's default names in a set without a list. */
 function testFiles({ files, options }: RunnableSet): string[] {
   const { tests } = options;
   if (Array.isArray(tests)) return tests.map(String);
@@ -76,16 +76,16 @@ function testFiles({ files, options }: RunnableSet): string[] {
     .filter((path) => /\.(?:test|spec)\.[cm]?[jt]sx?$/.test(path));
 }
 
-/** What the set's first test file needs. */
+/** The needs of the set's first test file. */
 export function needsOf(set: RunnableSet): SandboxNeeds {
   return needsOfTest(set, testFiles(set)[0]);
 }
 
-/** A file of a set with a DOM can request Node's environment. */
+/** The needs of the test file at `path`, which can request Node's environment although others need a DOM. */
 function needsOfTest({ options, bundle }: RunnableSet, path: string | undefined): SandboxNeeds {
   const { testEnvironment, nodeTests } = options;
-  const inNode = Array.isArray(nodeTests) && nodeTests.includes(path);
-  const dom = !inNode && testEnvironment !== undefined && testEnvironment !== 'node';
+  const isNodeTest = Array.isArray(nodeTests) && nodeTests.includes(path);
+  const dom = !isNodeTest && testEnvironment !== undefined && testEnvironment !== 'node';
   return { dom, ...(bundle !== undefined && { bundle }) };
 }
 
@@ -99,12 +99,12 @@ async function fetchPackages(
   return Object.fromEntries(await Promise.all(entries));
 }
 
-function bailed(bail: unknown, failed: number): boolean {
+function hasBailed(bail: unknown, failed: number): boolean {
   const limit = bail === true ? 1 : Number(bail ?? 0);
   return limit > 0 && failed >= limit;
 }
 
-/** Adds up the test files of a run that starts now. A failed file or an uncaught error fails the run. */
+/** Adds up the results of a run from now on. Failed tests and files and uncaught errors fail the run. */
 function createTally() {
   const start = performance.now();
   const counts: Record<TestStatus, number> = { pass: 0, fail: 0, skip: 0, todo: 0 };
@@ -124,8 +124,8 @@ function createTally() {
     /** The state that the next file starts with. */
     state: () => ({ failedBefore: counts.fail, budget }),
     summary(): RunSummary {
-      const failed = counts.fail + failedFiles + unhandled.length > 0;
-      return { exit: failed ? 1 : 0, counts, durationMs: performance.now() - start, unhandled };
+      const hasFailed = counts.fail + failedFiles + unhandled.length > 0;
+      return { exit: hasFailed ? 1 : 0, counts, durationMs: performance.now() - start, unhandled };
     },
   };
 }

@@ -3,38 +3,39 @@ import type { FrameSetup, FromFrame, RuntimeSetup, ToFrame } from '../sandbox/pr
 /** A hidden document with its own origin, which starts the workers of sandboxes. */
 export interface SandboxFrame {
   /**
-   * Starts a relay that communicates on `port`, and returns a function that terminates it. Calls
-   * `onFailure` with a one-sentence message if it can't be started.
+   * Starts a relay that communicates on `port`, and returns a function that terminates the relay. Calls
+   * `onFailure` with a one-sentence message if the relay can't be started.
    */
   readonly start: (
     port: MessagePort,
     modules: RuntimeSetup,
     onFailure: (message: string) => void,
   ) => () => void;
-  /** Terminates everything that runs in it. */
+  /** Terminates everything that runs in the frame. */
   readonly remove: () => void;
 }
 
-/** Orders can be given at once: they wait until the document is loaded. */
-export function createSandboxFrame(address: string, setup: FrameSetup): SandboxFrame {
+/** Adds the frame to the page. Relays can be started immediately: the messages wait for the document. */
+export function createSandboxFrame(url: string, setup: FrameSetup): SandboxFrame {
   const element = document.createElement('iframe');
   const { port1: port, port2 } = new MessageChannel();
   const failures = new Map<number, (message: string) => void>();
-  const post = (order: ToFrame, ports: readonly MessagePort[] = []) =>
-    port.postMessage(order, [...ports]);
-  let count = 0;
+  const post = (message: ToFrame, ports: readonly MessagePort[] = []) =>
+    port.postMessage(message, [...ports]);
+  let nextId = 0;
   port.onmessage = ({ data }: MessageEvent<FromFrame>) => {
     failures.get(data.id)?.(data.message);
   };
-  prepare(element);
+  restrictAndHide(element);
+  // The target is `*` because the frame's opaque origin can't be named.
   element.addEventListener('load', () => element.contentWindow?.postMessage(setup, '*', [port2]), {
     once: true,
   });
-  element.src = address;
+  element.src = url;
   document.body.append(element);
   return {
     start(relayPort, modules, onFailure) {
-      const id = count++;
+      const id = nextId++;
       failures.set(id, onFailure);
       post({ kind: 'start', id, modules }, [relayPort]);
       return () => {
@@ -50,10 +51,10 @@ export function createSandboxFrame(address: string, setup: FrameSetup): SandboxF
 }
 
 /**
- * Only allows scripts, in its own origin. It's invisible, but has a size and counts as
+ * Allows only scripts, in the frame's own origin. The frame is transparent, but has a size and counts as
  * visible, because browsers throttle frames that are out of view.
  */
-function prepare(element: HTMLIFrameElement): void {
+function restrictAndHide(element: HTMLIFrameElement): void {
   element.setAttribute('sandbox', 'allow-scripts');
   element.setAttribute('aria-hidden', 'true');
   element.tabIndex = -1;

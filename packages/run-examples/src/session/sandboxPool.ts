@@ -3,8 +3,9 @@ import { StartError } from '../unavailable.ts';
 import { createSandbox, type Sandbox } from './runInSandbox.ts';
 import { createSandboxFrame, type SandboxFrame } from './sandboxFrame.ts';
 
-/** What a test file needs besides JavaScript. */
+/** The modules that a test file needs in its sandbox. */
 export interface SandboxNeeds {
+  /** Whether the file needs the simulated DOM. */
   readonly dom: boolean;
   /** URL of the example's bundle. */
   readonly bundle?: string;
@@ -15,7 +16,7 @@ export interface SandboxPool {
   /** Rejects like the functions that load scripts, and if the sandbox doesn't start in time. */
   readonly take: (needs: SandboxNeeds) => Promise<Sandbox>;
   readonly warmUp: (needs: SandboxNeeds) => void;
-  /** Terminates all sandboxes: the unused one, and with their frame those in use. */
+  /** Terminates all sandboxes, also those in use. */
   readonly close: () => void;
 }
 
@@ -31,7 +32,7 @@ interface Spare extends SandboxNeeds {
   readonly sandbox: Promise<Sandbox>;
 }
 
-export function createSandboxPool(frameAddress: string, scripts: LoadedScripts): SandboxPool {
+export function createSandboxPool(frameUrl: string, scripts: LoadedScripts): SandboxPool {
   let spare: Spare | undefined;
   /** All sandboxes share one frame; no example code can access it. */
   let frame: SandboxFrame | undefined;
@@ -45,22 +46,23 @@ export function createSandboxPool(frameAddress: string, scripts: LoadedScripts):
       bundle === undefined ? undefined : scripts.bundle(bundle),
     ]);
     if (isClosed) throw new StartError('The sandbox was closed.');
-    frame ??= createSandboxFrame(frameAddress, { relay, runtime });
+    frame ??= createSandboxFrame(frameUrl, { relay, runtime });
     return createSandbox(frame, {
       ...(domScript && { dom: domScript }),
       ...(bundleScript && { bundle: bundleScript }),
     });
   }
 
+  /** The spare sandbox if it suits the needs; otherwise, ends it and starts another one. */
   function spareFor({ dom, bundle }: SandboxNeeds): Spare {
     if (spare?.dom === dom && spare.bundle === bundle) return spare;
-    if (spare) end(spare);
-    const made = { dom, bundle, sandbox: create({ dom, bundle }) };
-    spare = made;
-    made.sandbox.catch(() => {
-      if (spare === made) spare = undefined;
+    if (spare) endSpare(spare);
+    const newSpare = { dom, bundle, sandbox: create({ dom, bundle }) };
+    spare = newSpare;
+    newSpare.sandbox.catch(() => {
+      if (spare === newSpare) spare = undefined;
     });
-    return made;
+    return newSpare;
   }
 
   return {
@@ -68,13 +70,13 @@ export function createSandboxPool(frameAddress: string, scripts: LoadedScripts):
       const { sandbox } = spareFor(needs);
       spare = undefined;
       const taken = await sandbox;
-      await inTime(taken.ready);
+      await rejectIfLate(taken.ready);
       return taken;
     },
     warmUp: (needs) => void spareFor(needs),
     close() {
       isClosed = true;
-      if (spare) end(spare);
+      if (spare) endSpare(spare);
       spare = undefined;
       frame?.remove();
     },
@@ -82,16 +84,16 @@ export function createSandboxPool(frameAddress: string, scripts: LoadedScripts):
 }
 
 /**
- * Rejects if it takes too long. Counts from when a reader waits for the sandbox, because one that is
- * kept ready may start late while the browser is busy with the page.
+ * Rejects if a sandbox takes too long to start. Counts from this call, when a reader waits for the
+ * sandbox, because one that's warmed up may start late while the browser is busy with the page.
  */
-function inTime(ready: Promise<void>): Promise<void> {
+function rejectIfLate(ready: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new StartError('The sandbox did not start.')), RUN.start);
     ready.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-function end({ sandbox }: Spare): void {
+function endSpare({ sandbox }: Spare): void {
   sandbox.then((ready) => ready.end()).catch(() => {});
 }

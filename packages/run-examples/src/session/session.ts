@@ -4,14 +4,14 @@ import { oncePerUrl } from './oncePerUrl.ts';
 import { needsOf, runSet } from './runSet.ts';
 import { createSandboxPool, type SandboxPool } from './sandboxPool.ts';
 
-/** Loads a script once, which can be passed to workers without copying it. Rejects like `loadText`. */
+/** Loads a script once, as a blob, which workers can get without a copy. Rejects like `loadText`. */
 const fetchScript = oncePerUrl(async (url, loadText) => {
   return new Blob([await loadText(url)], { type: 'text/javascript' });
 });
 
-/** All examples share the sandboxes that are kept ready, and run one at a time. */
+/** Shared by all examples, which run one at a time. */
 let pool: SandboxPool | undefined;
-let current: AbortController | undefined;
+let currentRun: AbortController | undefined;
 /** Whether a page has used the sandboxes and not closed them. */
 let isInUse = false;
 
@@ -23,11 +23,11 @@ export async function run(
 ): Promise<RunOutcome> {
   stop();
   const controller = new AbortController();
-  current = controller;
+  currentRun = controller;
   const { signal } = controller;
   isInUse = true;
   const outcome = await Promise.race([
-    stopped(signal),
+    whenStopped(signal),
     runSet(set, {
       pool: sharedPool(loadText),
       loadText,
@@ -40,17 +40,17 @@ export async function run(
   const isUnavailable = outcome.kind === 'problem' && outcome.problem.kind === 'unavailable';
   // The whole frame may be unresponsive.
   if (isUnavailable || outcome.kind === 'timeLimit') closePool();
-  // For the next run; not while this one needs the CPU, and not if nothing can be loaded.
+  // Prepares the next run, now that this one doesn't need the CPU. If loading failed, it would fail again.
   if (isInUse && !isUnavailable) sharedPool(loadText).warmUp(needsOf(set));
   return outcome;
 }
 
 /** Stops the current run, which resolves to `stopped`. */
 export function stop(): void {
-  current?.abort();
+  currentRun?.abort();
 }
 
-/** Loads the sandbox's scripts and keeps a sandbox for the example ready; further calls do nothing. */
+/** Loads the sandbox's scripts and keeps a sandbox for the example ready, unless one is ready. */
 export function warmUp(loadText: LoadText, set: RunnableSet): void {
   isInUse = true;
   sharedPool(loadText).warmUp(needsOf(set));
@@ -68,7 +68,7 @@ function closePool(): void {
   pool = undefined;
 }
 
-function stopped(signal: AbortSignal): Promise<RunOutcome> {
+function whenStopped(signal: AbortSignal): Promise<RunOutcome> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve({ kind: 'stopped' }), { once: true });
   });

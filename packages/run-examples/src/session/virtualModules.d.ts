@@ -2,7 +2,7 @@
 declare module 'virtual-run-sandbox' {
   /** The sandbox's document. */
   export const frame: string;
-  /** The scripts of its workers. */
+  /** The scripts of the document's workers. */
   export const relay: string;
   export const runtime: string;
   export const dom: string;

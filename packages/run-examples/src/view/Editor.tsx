@@ -35,7 +35,7 @@ export function Editor({ example, link }: EditorProps) {
   );
 }
 
-/** Buttons for the editor's code, and a message about what the last one did. */
+/** Buttons for the editor's code, and a message about the effect of the last one. */
 function EditorTools({ example, link }: EditorProps) {
   const { text, copyText } = useViewOptions();
   const [message, showMessage] = useStatusMessage();

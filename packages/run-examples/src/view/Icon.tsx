@@ -16,7 +16,7 @@ const PATHS = {
   trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5.5m3-5.5v5.5',
 } as const;
 
-/** Decorative: its control has the accessible name. */
+/** A decorative icon: the control around it has the accessible name. */
 export function Icon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -48,14 +48,14 @@ export function ToolButton({ icon, label, disabled, onClick }: ToolButtonProps) 
   );
 }
 
-/** A status message of a button, shown as long as a copy button shows that it copied. */
+/** A status message of a button, which `show` shows for a moment. */
 export function useStatusMessage(): [message: string, show: (message: string) => void] {
   const [message, setMessage] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const show = useCallback((shown: string) => {
+  const show = useCallback((newMessage: string) => {
     clearTimeout(timer.current);
-    setMessage(shown);
+    setMessage(newMessage);
     timer.current = setTimeout(() => setMessage(''), STATUS_MESSAGE_DURATION);
   }, []);
   return [message, show];

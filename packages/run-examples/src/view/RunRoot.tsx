@@ -4,7 +4,7 @@ import { type ViewOptions, ViewProvider } from './viewContext';
 interface RunRootProps {
   children: ReactNode;
   options: ViewOptions;
-  /** After a failure, another value renders the children again. */
+  /** If the children couldn't be rendered, another value renders them again. */
   resetKey: unknown;
 }
 
@@ -13,7 +13,7 @@ interface RunRootState {
   resetKey: unknown;
 }
 
-/** Around an example or the playground: provides its options, and says so if it can't be rendered. */
+/** Provides the options to an example or the playground, and shows a message if rendering fails. */
 export class RunRoot extends Component<RunRootProps, RunRootState> {
   override state: RunRootState = { hasFailed: false, resetKey: this.props.resetKey };
 

@@ -58,14 +58,14 @@ export interface RunText {
   readonly files: string;
   readonly codeOf: (path: string) => string;
   readonly edited: string;
-  /** How to leave the editor and run its code with the keyboard; `keys` is such as `Ctrl+Enter`. */
+  /** How to leave the editor and run its code with the keyboard; `keys` is `Ctrl+Enter` or `⌘ Enter`. */
   readonly hint: (keys: string) => string;
   /** Below a file that can't be edited because it only has an effect at build time. */
   readonly fixed: string;
   readonly reset: string;
   readonly copy: string;
   readonly copied: string;
-  /** For browsers that refuse to copy; `shortcut` is the platform's. */
+  /** For browsers that refuse to copy; `shortcut` is the platform's keyboard shortcut for copying. */
   readonly copyByHand: (shortcut: string) => string;
   readonly closeEditor: string;
   readonly openPlayground: string;

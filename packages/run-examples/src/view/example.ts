@@ -10,11 +10,11 @@ export interface Block {
   readonly figure: HTMLElement;
   readonly set: string;
   readonly format: RunFormat;
-  /** The file that it shows. */
+  /** Path of the file that the block shows. */
   readonly path: string;
 }
 
-/** Undefined if the figure can't be run. */
+/** The block of a figure; undefined if the figure can't be run. */
 export function blockOf(figure: HTMLElement): Block | undefined {
   const { run: set, runFormat } = figure.dataset;
   if (set === undefined) return undefined;
@@ -35,7 +35,7 @@ function captionOf(figure: HTMLElement): string {
   return figure.querySelector('figcaption')?.textContent?.trim() ?? '';
 }
 
-/** What a reader wants to do with an example; a new object each time. */
+/** A reader's request to run or edit an example; a new object for each request. */
 export interface Intent {
   readonly kind: 'run' | 'edit';
 }
@@ -51,7 +51,7 @@ export interface ExampleControl {
   /** A location for the editor to show. */
   readonly target: Target | undefined;
   readonly follow: (intent: Intent) => void;
-  /** Runs the visible code: the editor's, or the block's. After a failure, tries the same again. */
+  /** Runs the code of the editor or, if it's closed, of the block. Reopens an editor that failed to open. */
   readonly runAgain: () => void;
   readonly goTo: (location: CodeLocation) => void;
   readonly closeResults: () => void;

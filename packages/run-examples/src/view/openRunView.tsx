@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { loadSession } from '../session/loadSession';
+import { loadSession, withSession } from '../session/loadSession';
 import { Editor } from './Editor';
 import { loadCodeMirror } from './editor/CodeField';
 import { type Block, blockOf, type Intent } from './example';
@@ -16,7 +16,7 @@ export type { RunText } from './RunText';
 export type { PlaygroundEntry, RunViewOptions } from './viewContext';
 
 export interface RunView {
-  /** Loads what an intent needs; for when the reader hovers or focuses a button. */
+  /** Loads the files that an intent needs; for when the reader hovers or focuses a button. */
   readonly warm: (figure: HTMLElement, intent: Intent) => void;
   readonly act: (figure: HTMLElement, intent: Intent) => void;
   /** Removes everything; for when the page is left. */
@@ -59,11 +59,7 @@ export function openRunView(options: RunViewOptions): RunView {
         figure.removeAttribute('data-editing');
         figure.querySelector(':scope > [data-run-slot]')?.remove();
       }
-      if (isUsed)
-        loadSession().then(
-          (session) => session.close(),
-          () => {},
-        );
+      if (isUsed) withSession(({ close }) => close());
     },
   };
 }
@@ -78,7 +74,7 @@ function slotIn(figure: HTMLElement): HTMLElement {
 interface ExampleProps {
   options: RunViewOptions;
   block: Block;
-  /** The reader's latest request; a new object each time. */
+  /** The reader's latest request. */
   intent: Intent;
 }
 
@@ -93,7 +89,7 @@ function Example({ options, block, intent }: ExampleProps) {
     follow(intent);
   }, [intent, follow]);
 
-  // The block's own markup belongs to the page, so it's hidden, not removed.
+  // The markup of the block belongs to the page, so it's hidden, not removed.
   useLayoutEffect(() => {
     block.figure.toggleAttribute('data-editing', isEditing);
     return () => block.figure.removeAttribute('data-editing');
@@ -116,7 +112,7 @@ function Example({ options, block, intent }: ExampleProps) {
   );
 }
 
-/** A link that opens an example as a project, with what the reader changed in it. */
+/** A link that opens an example in the playground, with the reader's changes. */
 function OpenInPlayground({ set, playground }: { set: string; playground: PlaygroundEntry }) {
   const text = useRunText();
   return (

@@ -5,7 +5,7 @@ import type { RunViewOptions } from './viewContext';
 /** The URL of a page's examples, and how to load them. */
 type SetsSource = Pick<RunViewOptions, 'setsUrl' | 'loadText'>;
 
-/** An error of a page's examples, whose file could be loaded. */
+/** An error in the content of a page's file of examples. */
 function setsError(url: string, reason: LoadFailure, detail: string): Error {
   return Object.assign(new Error(`${url} could not be loaded: ${detail}`), { reason });
 }
@@ -16,9 +16,9 @@ const fetchSets = oncePerUrl(async (url, loadText): Promise<PageSets['sets']> =>
     const { sets } = JSON.parse(text) as PageSets;
     if (sets && typeof sets === 'object') return sets;
   } catch {
-    // The same as JSON of another kind.
+    // Invalid JSON is the same error as JSON without examples.
   }
-  throw setsError(url, 'invalid', 'it holds no examples');
+  throw setsError(url, 'invalid', 'it contains no examples');
 });
 
 /** One example of a page. Rejects if the page has none with that name. */

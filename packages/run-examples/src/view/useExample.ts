@@ -6,12 +6,12 @@ import { readProject, saveProject } from '../project/savedProjects';
 import type { Target } from './editor/CodeField';
 import { type Block, type ExampleControl, findCode, type Intent } from './example';
 import { loadSet } from './pageSets';
-import { scrolling } from './result/ResultPanel';
+import { scrollBehavior } from './result/ResultPanel';
 import { failingLines } from './result/runState';
 import { useRun } from './result/useRun';
 import type { RunViewOptions } from './viewContext';
 
-/** One block's state: its editor, its runs, and how they affect each other. */
+/** The state of a block: its editor, its runs, and how they affect each other. */
 export function useExample(options: RunViewOptions, block: Block): ExampleControl {
   const { set: name, figure, path } = block;
   const id = options.playground.baseOf(name);
@@ -21,11 +21,12 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
   const [target, setTarget] = useState<Target>();
   const files = useMemo(() => projectFiles(project), [project]);
   const failing = useMemo(() => failingLines(run.state, files), [run.state, files]);
+  /** The editor's files; undefined while the editor is closed. */
   const edited = useRef<readonly RunFile[]>(undefined);
   edited.current = isEditing ? files : undefined;
 
-  // The changes with which the editor was first opened; it keeps its state while it's closed. They're
-  // compared by identity, so that opening an example doesn't save it.
+  // The changes with which the editor was first opened, also while it's closed. Compared by identity, so
+  // that opening an example doesn't save it.
   const initialChanges = useRef<ProjectChanges>(undefined);
   useEffect(() => {
     const { changes } = project;
@@ -54,7 +55,8 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
     }
   }, [options, figure, name, path, id, fail]);
 
-  const failed = useRef<Intent>(undefined);
+  /** The request to edit, if the editor couldn't be opened. */
+  const failedEdit = useRef<Intent>(undefined);
   const follow = useCallback(
     async (intent: Intent) => {
       if (intent.kind === 'run') {
@@ -64,13 +66,13 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
         });
       }
       const isOpen = await edit();
-      // Removes the error that the last try to open the editor has shown.
-      if (isOpen && failed.current) forget();
-      failed.current = isOpen ? undefined : intent;
+      // Removes the error of the last attempt to open the editor.
+      if (isOpen && failedEdit.current) forget();
+      failedEdit.current = isOpen ? undefined : intent;
     },
     [start, edit, forget, options, name],
   );
-  const runAgain = useCallback(() => follow(failed.current ?? { kind: 'run' }), [follow]);
+  const runAgain = useCallback(() => follow(failedEdit.current ?? { kind: 'run' }), [follow]);
 
   const goTo = useCallback(
     (location: CodeLocation) => {
@@ -114,7 +116,7 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
   };
 }
 
-/** What the reader changed in an example before, unless only the playground can show it. */
+/** The reader's earlier changes to an example; none if only the playground can show them. */
 function savedChanges(id: string, base: readonly RunFile[]): ProjectChanges {
   const saved = readProject(id, base);
   if (!saved || saved.isForeign) return {};
@@ -127,13 +129,13 @@ function focusIn(figure: HTMLElement, selector: string): void {
   figure.querySelector<HTMLElement>(selector)?.focus();
 }
 
-/** Scrolls a line of a plain block into view and focuses it, so that it's seen and announced. */
-export function showLine(line: HTMLElement): void {
-  for (const other of document.querySelectorAll('[data-run-shown]')) {
-    other.removeAttribute('data-run-shown');
+/** Scrolls a line of a code block into view, and focuses it, so that screen readers announce it. */
+function showLine(line: HTMLElement): void {
+  for (const shownLine of document.querySelectorAll('[data-run-shown]')) {
+    shownLine.removeAttribute('data-run-shown');
   }
   line.setAttribute('data-run-shown', '');
   line.tabIndex = -1;
   line.focus({ preventScroll: true });
-  line.scrollIntoView({ block: 'center', behavior: scrolling() });
+  line.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
 }

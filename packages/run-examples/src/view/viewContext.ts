@@ -2,18 +2,15 @@ import { createContext, useContext } from 'react';
 import type { LoadFailure, LoadText } from '../contract';
 import type { RunText } from './RunText';
 
-/** What the site provides to examples and to the playground. */
+/** Text and functions that the site provides to examples and to the playground. */
 export interface ViewOptions {
   readonly text: RunText;
   readonly loadText: LoadText;
-  /**
-   * Why a script of the site couldn't be loaded, from the error of a dynamic import;
-   * undefined for other errors.
-   */
+  /** Why a script couldn't be loaded, from the error of a dynamic import; undefined for other errors. */
   readonly loadFailureOf: (error: unknown) => Promise<LoadFailure | undefined>;
   /**
-   * Copies to the clipboard and resolves to whether it did. If the browser refuses, it can ask
-   * the reader to copy: `byHand` is the text for that, with the platform's shortcut.
+   * Copies text to the clipboard and resolves to whether it was copied. If the browser refuses, the function
+   * can ask the reader to copy, with the text `byHand(shortcut)`.
    */
   readonly copyText: (text: string, byHand: (shortcut: string) => string) => Promise<boolean>;
 }
@@ -32,7 +29,7 @@ export function useRunText(): RunText {
   return useViewOptions().text;
 }
 
-/** The page whose examples run. */
+/** The options of a page for its examples. */
 export interface RunViewOptions extends ViewOptions {
   /** URL of the page's examples, a JSON file created by the build. */
   readonly setsUrl: string;
@@ -41,9 +38,9 @@ export interface RunViewOptions extends ViewOptions {
 }
 
 export interface PlaygroundEntry {
-  /** The id of the project that an example is the base of. */
+  /** The ID of the project that is based on an example. */
   readonly baseOf: (set: string) => string;
-  /** The address that opens it. */
+  /** The URL that opens the project with this ID. */
   readonly urlOf: (base: string) => string;
   /** Attributes of links within the site. */
   readonly linkAttributes: Readonly<Record<`data-${string}`, string>>;

@@ -6,8 +6,8 @@ import { type BuiltBundle, buildBundles } from '../../src/build/bundle/buildBund
 const FOLDER = path.resolve('.cache/bundling/test');
 let bundles: ReadonlyMap<string, BuiltBundle>;
 
-const files = (all: Readonly<Record<string, string>>) =>
-  Object.entries(all).map(([file, code]) => ({ path: file, code }));
+const files = (codes: Readonly<Record<string, string>>) =>
+  Object.entries(codes).map(([file, code]) => ({ path: file, code }));
 
 beforeAll(async () => {
   bundles = await buildBundles(
@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 type Evaluate = () => Promise<unknown>;
 
-/** Runs a bundle as the sandbox does, and gives what its files noted. */
+/** Runs a bundle as the sandbox does. Returns the values that its files put into `globalThis.seen`. */
 async function seen(name: string, file: string): Promise<unknown> {
   const { text = '' } = bundles.get(name) ?? {};
   Object.assign(globalThis, { '@rstest/core': { rs: {} } });
@@ -65,7 +65,7 @@ async function seen(name: string, file: string): Promise<unknown> {
   return Reflect.get(globalThis, 'seen');
 }
 
-test('a bundle mocks modules as Rstest does: its own, Node’s, and those that are not there', async () => {
+test('a bundle mocks its own modules, Node’s, and modules that aren’t installed', async () => {
   expect(await seen('mocked', 'src/b.test.ts')).toEqual([
     'mocked',
     'text',
@@ -74,16 +74,16 @@ test('a bundle mocks modules as Rstest does: its own, Node’s, and those that a
   ]);
 });
 
-test('a bundle follows the settings of its set, and runs its setup first', async () => {
+test('a bundle uses the settings of its set, and runs its setup files first', async () => {
   expect(await seen('configured', 'a.test.ts')).toEqual(['setup', 3]);
 });
 
-test('nothing of this machine is in a bundle, and nothing stays behind', () => {
+test('bundles don’t contain local paths, and temporary files are removed', () => {
   for (const { text } of bundles.values()) expect(text).not.toContain(process.cwd());
   expect(existsSync(FOLDER)).toBe(false);
 });
 
-test('a set that can’t be bundled is one error that says why', async () => {
+test('a set that can’t be bundled rejects with the compiler’s error', async () => {
   const broken = {
     files: files({ 'a.test.ts': 'const a = ;' }),
     tests: ['a.test.ts'],

@@ -7,7 +7,7 @@ import { bundlingDigest } from '../../src/build/bundle/bundlingDigest.ts';
 const root = mkdtempSync(path.join(tmpdir(), 'bundling-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('bundles are good as long as the packages are the same', async () => {
+test('the digest changes with the lockfile', async () => {
   const digestWith = (lock: string) => {
     writeFileSync(path.join(root, 'package-lock.json'), lock);
     return bundlingDigest(root);

@@ -5,9 +5,9 @@ import type { ReasonKind } from '../../src/build/classify/reasons.ts';
 const TEST = "import { expect, test } from '@rstest/core';\ntest('adds', () => expect(2).toBe(2));";
 
 /** A set of these files, by path, that plain `rstest run` ran. */
-function known(files: Readonly<Record<string, string>>, more: Partial<KnownSet> = {}): KnownSet {
-  const list = Object.entries(files).map(([path, code]) => ({ path, code }));
-  return { files: list, runs: [['run']], env: {}, ...more };
+function known(codes: Readonly<Record<string, string>>, set: Partial<KnownSet> = {}): KnownSet {
+  const files = Object.entries(codes).map(([path, code]) => ({ path, code }));
+  return { files, runs: [['run']], env: {}, ...set };
 }
 
 const config = (settings: string) => ({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nameRange } from '../../src/playground/view/PathForm.tsx';
 import { checkPath } from '../../src/project/readChanges.ts';
 
 test.each([
@@ -41,4 +42,13 @@ test.each([
   ['src/sum.ts/a.ts', 'taken'],
 ])('%j can’t be one', (path, problem) => {
   expect(checkPath(path, ['src/sum.ts'])).toBe(problem);
+});
+
+test.each([
+  ['src/sum.ts', 'sum'],
+  ['src/v1.0/sum', 'sum'],
+  ['src/v1.0/', ''],
+  ['src/.env', '.env'],
+])('the name in %s is %j', (path, name) => {
+  expect(path.slice(...nameRange(path))).toBe(name);
 });

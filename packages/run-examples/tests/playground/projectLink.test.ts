@@ -16,7 +16,7 @@ const parse = (hash: string) => {
   if (typeof link !== 'object' || !link.shared) throw new Error(`${hash} holds no changes`);
   return link.shared;
 };
-/** What a link with this JSON gives. */
+/** Reads a link with this JSON. */
 const read = async (json: string) =>
   readProjectLink(PROJECT_LINK.version + (await packText(json)), BASE);
 

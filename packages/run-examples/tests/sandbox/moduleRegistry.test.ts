@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createModuleGraph } from '../../src/sandbox/modules/moduleGraph.ts';
 import { createModuleRegistry } from '../../src/sandbox/modules/moduleRegistry.ts';
 
-/** Runs `main.ts` of these files and gives its exports. */
+/** Runs `main.ts` of these files and returns its exports. */
 async function run(
   files: Readonly<Record<string, string>>,
   { packages = {} }: { packages?: Record<string, object> } = {},
@@ -76,6 +76,16 @@ describe('modules of an example', () => {
     });
     expect((await run(circle(`'up to ' + limit()`))).exports.text).toBe('up to 10');
     expect((await run(circle(`'up to ' + LIMIT`))).exports.text).toBe('up to undefined');
+  });
+
+  it('may start a circle at two files at the same time', async () => {
+    const { exports } = await run({
+      'main.ts': `const [a, b] = await Promise.all([import('./a'), import('./b')]);
+        export const seen = [a.viaB(), b.viaA()];`,
+      'a.ts': `import { b } from './b'; export const a = () => 'a'; export const viaB = () => b();`,
+      'b.ts': `import { a } from './a'; export const b = () => 'b'; export const viaA = () => a();`,
+    });
+    expect(exports.seen).toEqual(['b', 'a']);
   });
 
   it('wait for top-level await, once, and import on demand', async () => {

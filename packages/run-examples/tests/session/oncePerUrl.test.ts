@@ -3,7 +3,7 @@ import { oncePerUrl } from '../../src/session/oncePerUrl.ts';
 
 const loadText = async () => '';
 
-/** Loads whose requests are answered by hand, in the order in which they were made. */
+/** A loader whose requests a test resolves or rejects, in the order in which they were made. */
 function requests() {
   const made: { resolve: (text: string) => void; reject: (error: Error) => void }[] = [];
   const load = oncePerUrl<string>(

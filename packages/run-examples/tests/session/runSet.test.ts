@@ -14,7 +14,7 @@ const SET: RunnableSet = {
   packages: {},
 };
 
-/** Sandboxes that send these messages at once, and again in each period, where there is one. */
+/** A pool of sandboxes that send these messages once, or repeatedly if there's a period. */
 function sandboxesThatSend(messages: readonly FromRelay[], periodMs?: number) {
   let ended = 0;
   const jobs: Job[] = [];

@@ -3,7 +3,7 @@ import { RUN } from '../../src/limits.ts';
 import type { RuntimeSetup } from '../../src/sandbox/protocol.ts';
 import { createSandboxPool } from '../../src/session/sandboxPool.ts';
 
-/** What the frame, which needs a browser, was asked to start and to end. */
+/** The sandboxes that were started and ended in the fake frame; the real one needs a browser. */
 const asked = vi.hoisted(() => ({
   started: [] as RuntimeSetup[],
   ended: [] as RuntimeSetup[],

@@ -1,13 +1,13 @@
 import type { RunEvent, RunnableSet, RunOutcome } from '../../src/contract.ts';
 
-/** A run that waits for a test to say what happens. */
+/** A run whose events and outcome a test determines. */
 export interface FakeRun {
   set: RunnableSet;
   event: (event: RunEvent) => void;
   end: (outcome: RunOutcome) => void;
 }
 
-/** What was asked of the sandbox, which a unit test doesn't have. */
+/** The calls of the session, which replaces the sandbox in unit tests. */
 export const asked = { runs: [] as FakeRun[], closed: 0, stopped: 0 };
 
 export function run(_loadText: unknown, set: RunnableSet, event: FakeRun['event']) {

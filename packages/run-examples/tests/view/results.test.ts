@@ -24,11 +24,11 @@ test('results of the previous run stay until something comes of the new one', ()
   const old = resultsOf(tested(result('old')));
   const first = after(IDLE, { kind: 'start' }, { kind: 'end', results: old, outcome: done(0) });
   const again = after(first, { kind: 'start' });
-  expect(again).toMatchObject({ phase: 'preparing', stale: true, results: old });
+  expect(again).toMatchObject({ phase: 'preparing', isStale: true, results: old });
   expect(again.outcome).toBeUndefined();
   const results = resultsOf(tested(result('new')));
   const running = after(again, { kind: 'results', results });
-  expect(running).toMatchObject({ phase: 'running', stale: false, results });
+  expect(running).toMatchObject({ phase: 'running', isStale: false, results });
   expect(after(running, { kind: 'close' })).toMatchObject({ phase: 'idle' });
 });
 
@@ -103,7 +103,7 @@ test('results form a tree, and output belongs to its test once that has ended', 
   );
   expect(file).toMatchObject({
     path: 'a.test.ts',
-    tests: 2,
+    testCount: 2,
     logs: [{ text: 'top' }, { text: 'in two' }],
     children: [
       {

@@ -17,7 +17,7 @@ let reachable: boolean;
 let json: unknown;
 let page = 0;
 
-// What is loaded when it is wanted is there at once then: no clock waits for files.
+// Loads the lazy modules first, because fake timers don't wait for files.
 beforeAll(async () => {
   await import('../../src/session/session.ts');
   await import('../../src/view/editor/codeMirror.ts');
@@ -61,7 +61,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Lets everything happen that is due within two frames. */
+/** Runs everything that is due within two frames. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(40));
 const figure = () => document.querySelector('figure') as HTMLElement;
 const said = () => document.querySelector('[role=status]')?.textContent;

@@ -9,8 +9,8 @@ import type {
 import type { RunText } from '../../src/view/RunText.ts';
 import { addEvent, noResults, type RunResults } from '../../src/view/result/runResults.ts';
 
-/** A test's result, as little of it as a test has to say. */
-export function result(titles: string, rest: Partial<TestResult> = {}): TestResult {
+/** The result of a passed test, with overrides. */
+export function result(titles: string, overrides: Partial<TestResult> = {}): TestResult {
   return {
     id: titles,
     file: 'a.test.ts',
@@ -19,7 +19,7 @@ export function result(titles: string, rest: Partial<TestResult> = {}): TestResu
     durationMs: 1,
     errors: [],
     retries: 0,
-    ...rest,
+    ...overrides,
   };
 }
 
@@ -27,14 +27,14 @@ export function errorAt(path: string, line: number): RunError {
   return { name: 'AssertionError', message: 'no', locations: [{ path, line }] };
 }
 
-export function logLine(text: string, rest: Partial<LogLine> = {}): LogLine {
-  return { level: 'log', text, file: 'a.test.ts', ...rest };
+export function logLine(text: string, overrides: Partial<LogLine> = {}): LogLine {
+  return { level: 'log', text, file: 'a.test.ts', ...overrides };
 }
 
 export const tested = (test: TestResult): RunEvent => ({ kind: 'test', test });
 export const logged = (log: LogLine): RunEvent => ({ kind: 'log', log });
 
-/** What these events make of a run. */
+/** The results of a run with these events. */
 export function resultsOf(...events: readonly RunEvent[]): RunResults {
   const results = noResults();
   for (const event of events) addEvent(results, event);
@@ -69,7 +69,7 @@ export const PASSED: Extract<RunOutcome, { kind: 'done' }> = {
 
 const STATUS = { pass: 'passed', fail: 'failed', skip: 'skipped', todo: 'todo' };
 
-/** The texts that tests read; the others are their own names. */
+/** The texts that tests check; each other text is the name of its property. */
 const WORDS: Partial<RunText> = {
   resultsOf: (path) => `Results of ${path}`,
   preparing: 'Preparing…',
@@ -100,5 +100,5 @@ const WORDS: Partial<RunText> = {
 };
 
 export const words = new Proxy(WORDS, {
-  get: (known, name) => Reflect.get(known, name) ?? String(name),
+  get: (text, name) => Reflect.get(text, name) ?? String(name),
 }) as RunText;

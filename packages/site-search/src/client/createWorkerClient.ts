@@ -30,7 +30,7 @@ export function createWorkerClient({ createWorker, index }: WorkerClientOptions)
     else request?.reject(new RetryError(data.error));
   };
 
-  /** Rejects what a worker that can't be used was asked; the next search starts another one. */
+  /** Rejects all pending searches. The next search starts another worker. */
   const fail = (reason: string) => {
     worker?.terminate();
     worker = undefined;
@@ -48,7 +48,7 @@ export function createWorkerClient({ createWorker, index }: WorkerClientOptions)
     started.addEventListener('error', ({ message }) => fail(message || 'not loaded'));
     // Browsers wait for a script as long as the server does.
     const deadline = setTimeout(() => {
-      // It may have failed, and another one may have been started since.
+      // This worker may have failed and been replaced since.
       if (worker === started) fail(`not loaded after ${LIMITS.timeout} ms`);
     }, LIMITS.timeout);
     started.addEventListener('message', () => clearTimeout(deadline), { once: true });

@@ -7,11 +7,9 @@ import {
   type SearchRequest,
 } from '../search/createLocalClient.ts';
 
-/**
- * The first message to a worker has the absolute URL of the index, each other one a request. The
- * worker's first message says that its script was loaded.
- */
+/** First the absolute URL of the index, then requests. */
 export type ToWorker = { index: string } | { id: number; request: SearchRequest };
+/** First that the worker's script was loaded, then the answers. */
 export type FromSearchWorker =
   | { started: true }
   | ({ id: number } & ({ result: SearchResult } | { error: string }));

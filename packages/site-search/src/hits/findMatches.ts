@@ -15,7 +15,7 @@ export interface Match extends TextRange {
 /** The weight that a match needs, relative to the best one of its concept. */
 const MIN_SHARE = 0.6;
 
-/** All matches of a text in their order. They may overlap. */
+/** All matches in a text, in order. Matches may overlap. */
 export function findMatches(text: string, concepts: readonly ResolvedConcept[]): Match[] {
   const answers = getOrCreate(cache, concepts, answersOf);
   return tokenize(text).flatMap(({ term, start, end }) => {
@@ -44,7 +44,7 @@ export function findStrongMatches(
 
 type Answer = Pick<Match, 'concept' | 'weight'>;
 
-/** A search asks for matches in hundreds of lines. */
+/** By concepts, because one search looks for matches in hundreds of lines. */
 const cache = new WeakMap<readonly ResolvedConcept[], ReadonlyMap<string, Answer>>();
 
 /** For each term the first concept that it answers. */
@@ -60,20 +60,20 @@ function answersOf(concepts: readonly ResolvedConcept[]): ReadonlyMap<string, An
 }
 
 /**
- * Not a single Chinese character or a stop word, which are what is left of a longer word or name.
- * They find sections, but tell nothing where they are highlighted.
+ * Whether a term is worth highlighting. Stop words and single Chinese characters find sections, as parts
+ * of names and words, but say nothing about a text.
  */
 function isWord(term: string): boolean {
   return !STOP_WORDS.has(term) && !(term.length === 1 && isChinese(term));
 }
 
-/** The concepts to highlight: what was asked for, or all where it is nothing but stop words. */
+/** The concepts to highlight: the required ones, or all if the query has only stop words. */
 export function shownConcepts(concepts: readonly ResolvedConcept[]): ResolvedConcept[] {
   const required = concepts.filter((concept) => concept.required);
   return required.length > 0 ? required : [...concepts];
 }
 
-/** A text with its matches marked. Those that touch or overlap become one mark. */
+/** A text with its matches marked. Matches that touch or overlap share a mark. */
 export function markedText(text: string, matches: readonly TextRange[]): MarkedText {
   const marks: { start: number; end: number }[] = [];
   for (const { start, end } of [...matches].sort((a, b) => a.start - b.start)) {

@@ -10,8 +10,9 @@ export interface MarkedText {
 export interface SearchHit {
   /** The page's URL, with the heading's anchor if it has one. */
   readonly url: string;
-  /** The area of the site and the title of the page. */
+  /** The area of the site. */
   readonly area: string;
+  /** The title of the page. */
   readonly page: string;
   /** The headings between the page's title and the section's. */
   readonly parents: readonly MarkedText[];
@@ -37,7 +38,7 @@ export interface HitLimits {
   readonly perPage: number;
 }
 
-/** The first items, as many as the limits allow, each URL once. */
+/** The first items that the limits allow, with each URL once. */
 export function limitHits<Item>(
   items: readonly Item[],
   urlOf: (item: Item) => string,

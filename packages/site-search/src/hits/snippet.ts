@@ -6,7 +6,7 @@ import { findMatches, type Match } from './findMatches.ts';
 
 const ELLIPSIS = '…';
 
-/** A snippet of the line that answers most; of the first one where none does. */
+/** A snippet of the line that answers most of the query, or of the first line if none does. */
 export function snippetText(
   { section }: PreparedSection,
   concepts: readonly ResolvedConcept[],
@@ -29,17 +29,17 @@ export function snippetText(
   return before + best.line.slice(start, end) + after;
 }
 
-/** How much of a word one Chinese character is. */
+/** The length of a Chinese character, in words. */
 const CHARACTER_SIZE = 0.5;
-/** The share of a snippet ahead of the first match, so that it is read in its sentence. */
+/** The share of a snippet ahead of the first match, which shows the match in its sentence. */
 const LEAD = 0.3;
 
 const OPENING = /[([{（［｛“‘«‹「『【《〈〔〖"'`*]+$/;
 const CLOSING = new RegExp(`^[^\\s${LETTERS_AND_DIGITS}]+`);
 
 /**
- * So many words of a text, around as many different matches as they can hold. Two Chinese
- * characters are a word. Punctuation around the words is kept.
+ * The range of a text that has matches of the most concepts in so many words. Two Chinese characters
+ * count as a word. Punctuation around the range is included.
  */
 export function snippetOf(text: string, matches: readonly Match[], words: number): TextRange {
   const units = unitsOf(text);
@@ -82,7 +82,7 @@ function unitsOf(text: string): Unit[] {
   );
 }
 
-/** With brackets and quotes that open before, and punctuation behind. */
+/** Adds the brackets and quotes that open before a range, and the punctuation after it. */
 function withPunctuation(text: string, { start, end }: TextRange): TextRange {
   const opening = OPENING.exec(text.slice(0, start))?.[0].length ?? 0;
   const closing = CLOSING.exec(text.slice(end))?.[0].length ?? 0;

@@ -1,7 +1,7 @@
 import type { Section } from '../page.ts';
 import { normalizeName } from '../text/characters.ts';
 
-/** Similarity from which on a name may be meant. */
+/** The least similarity of a suggestion to the query, from 0 to 1. */
 const MIN_SIMILARITY = 0.3;
 const MAX_SUGGESTIONS = 8;
 const MAX_LENGTH = 40;
@@ -23,13 +23,13 @@ export function suggest(query: string, sections: Iterable<Section>): string[] {
     .map(([name]) => name);
 }
 
-/** Pairs of neighboring letters; a single letter is its own. */
+/** Pairs of neighboring characters; the only character if there's just one. */
 function bigramsOf(text: string): Set<string> {
   const pairs = Array.from({ length: text.length - 1 }, (_, i) => text.slice(i, i + 2));
   return new Set(text.length === 1 ? [text] : pairs);
 }
 
-/** 1 where all are the same. */
+/** 0 if the sets have nothing in common, 1 if they're equal. */
 function diceCoefficient(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0;
   let common = 0;

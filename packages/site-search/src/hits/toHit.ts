@@ -4,7 +4,7 @@ import { findMatches, findStrongMatches, markedText } from './findMatches.ts';
 import type { SearchHit } from './searchHit.ts';
 import { snippetText } from './snippet.ts';
 
-/** A section as it's shown, with a snippet of so many words. */
+/** The hit for a section, with a snippet of `snippetWords` words. */
 export function toHit(
   prepared: PreparedSection,
   concepts: readonly ResolvedConcept[],

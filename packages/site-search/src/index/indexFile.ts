@@ -2,7 +2,7 @@ import type { Page, PageInput, Section, SectionInput } from '../page.ts';
 
 const FORMAT_VERSION = 6;
 
-/** The pages without what's empty. */
+/** Pages without their empty texts and lists. */
 interface IndexFile {
   readonly version: number;
   readonly pages: readonly PageInput[];
@@ -27,11 +27,11 @@ function tidy(value: unknown): unknown {
   return Array.isArray(value) ? entries.map(([, one]) => one) : Object.fromEntries(entries);
 }
 
-/** Throws if the file has another format. */
+/** The pages of the file of an index. Throws if the file has another format. */
 export function parseIndex(text: string): Page[] {
   const { version, pages } = JSON.parse(text) as IndexFile;
   if (version !== FORMAT_VERSION) {
-    throw new Error(`It has format ${version}; this engine reads ${FORMAT_VERSION}`);
+    throw new Error(`The index has format ${version}; this engine reads ${FORMAT_VERSION}`);
   }
   return pages.map(({ url, title, area = title, inboundLinks = 0, kind = 'guide', sections }) => {
     return { url, title, area, inboundLinks, kind, sections: sections.map(completeSection) };

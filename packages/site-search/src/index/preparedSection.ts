@@ -1,8 +1,8 @@
 import type { Heading, Page, Section } from '../page.ts';
-import { fold, normalizeName } from '../text/characters.ts';
+import { normalizeName } from '../text/characters.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 
-/** A section with what ranking asks of it. */
+/** A section with what ranking derives from it, when it's first needed. */
 export interface PreparedSection {
   readonly page: Page;
   readonly section: Section;
@@ -10,11 +10,10 @@ export interface PreparedSection {
   readonly ancestors: readonly Heading[];
   /** The heading, then how readers ask for the section. */
   readonly labels: () => readonly Label[];
-  /** The names of the section, of an opening the title, too; and its phrases, normalized. */
+  /** Normalized names of the section, and the title if the section is an opening. */
   readonly exactNames: () => readonly string[];
+  /** Normalized phrases of the section. */
   readonly exactPhrases: () => readonly string[];
-  /** Heading, prose, rows, and facts, a line each, folded. */
-  readonly text: () => string;
 }
 
 /** A text that says what a section is about. */
@@ -26,7 +25,7 @@ export interface Label {
 export function prepareSections(page: Page): PreparedSection[] {
   let ancestors: readonly Heading[] = [];
   return page.sections.map((section) => {
-    const { level, heading, names, phrases, prose, rows, facts } = section;
+    const { level, heading, names, phrases } = section;
     const above = ancestors.filter((one) => one.level < level);
     ancestors = level > 1 ? [...above, { level, heading }] : above;
     return {
@@ -36,14 +35,11 @@ export function prepareSections(page: Page): PreparedSection[] {
       labels: lazy(() => [heading, ...phrases].map(toLabel)),
       exactNames: lazy(() => normalized([...(level === 1 ? [heading] : []), ...names])),
       exactPhrases: lazy(() => normalized(phrases)),
-      text: lazy(() =>
-        fold([heading, ...prose, ...rows, ...Object.entries(facts).flat()].join('\n')),
-      ),
     };
   });
 }
 
-/** Operators have no letters: they aren't names. */
+/** Leaves out operators, which have no letters. */
 function normalized(names: readonly string[]): string[] {
   return names.map(normalizeName).filter(Boolean);
 }

@@ -10,7 +10,7 @@ const PLACES = [PLACE.heading, PLACE.phrases, PLACE.text] as const;
 
 /** Between texts. No text contains it. */
 const BREAK = '\f';
-/** How many letters of a term are looked for. */
+/** How many letters of a term are looked for in the texts. */
 const BEGINNING = 3;
 const BETWEEN_WORDS = new RegExp(`[\\s${HAN}]`);
 
@@ -18,14 +18,15 @@ const BETWEEN_WORDS = new RegExp(`[\\s${HAN}]`);
 type Terms = ReadonlyMap<string, readonly number[]>;
 
 /**
- * Looks up terms in the sections of all pages, which are numbered through. Only the words of the texts
- * that a query can mean are split into terms, because listing all of them takes long.
+ * Looks up terms in the sections of all pages. A section's number is its index in the sections of all
+ * pages. Only words that a query can mean are split into terms, because splitting all words takes long.
  */
 export class TermIndex {
   readonly pageCount: number;
   readonly sectionCount: number;
-  /** The number of each section's page, and the terms of the pages' titles. */
-  readonly #pages: readonly number[];
+  /** The number of each section's page. */
+  readonly pages: readonly number[];
+  /** The terms of each page's title. */
   readonly #titles: readonly ReadonlySet<string>[];
   /** Of each section, a text for each of `PLACES`, one after the other. */
   readonly #texts: string;
@@ -39,8 +40,8 @@ export class TermIndex {
 
   constructor(pages: readonly Page[]) {
     this.pageCount = pages.length;
-    this.#pages = pages.flatMap(({ sections }, page) => sections.map(() => page));
-    this.sectionCount = this.#pages.length;
+    this.pages = pages.flatMap(({ sections }, page) => sections.map(() => page));
+    this.sectionCount = this.pages.length;
     this.#titles = pages.map(({ title }) => new Set(tokenize(title).map(({ term }) => term)));
     const texts = pages.flatMap(({ sections }) => sections.flatMap(textsOf));
     this.#texts = texts.join(BREAK);
@@ -67,7 +68,7 @@ export class TermIndex {
   usesOf(term: string): Uint8Array {
     return getOrCreate(this.#uses, term, () => {
       const inTitle = this.#titles.map((terms) => (terms.has(term) ? PLACE.title : 0));
-      const uses = Uint8Array.from(this.#pages, (page) => inTitle[page] ?? 0);
+      const uses = Uint8Array.from(this.pages, (page) => inTitle[page] ?? 0);
       for (const text of this.#textsWith(term)) {
         const section = Math.floor(text / PLACES.length);
         uses[section] = (uses[section] ?? 0) | (PLACES[text % PLACES.length] ?? 0);
@@ -80,7 +81,7 @@ export class TermIndex {
   frequencyOf(term: string): number {
     return getOrCreate(this.#frequencies, term, () => {
       const uses = this.usesOf(term);
-      return new Set(this.#pages.filter((_, section) => (uses[section] ?? 0) > 0)).size;
+      return new Set(this.pages.filter((_, section) => (uses[section] ?? 0) > 0)).size;
     });
   }
 
@@ -96,7 +97,7 @@ export class TermIndex {
     return texts;
   }
 
-  /** Splits the words with these letters. A hyphen may be between them: `rerun` is a term of `re-run`. */
+  /** The terms with these first letters. They may be hyphenated: `rerun` is a term of `re-run`. */
   #termsBeginning(beginning: string): Terms {
     return getOrCreate(this.#terms, beginning, () => {
       const terms = new Map<string, number[]>();
@@ -117,7 +118,7 @@ export class TermIndex {
     });
   }
 
-  /** Splits the stretch of text without a space that includes an offset. */
+  /** The terms of the stretch of text without a space around an offset, and where the stretch ends. */
   #splitAt(at: number): { readonly end: number; readonly terms: readonly string[] } {
     let start = at;
     while (start > 0 && !BETWEEN_WORDS.test(this.#texts.charAt(start - 1))) start -= 1;

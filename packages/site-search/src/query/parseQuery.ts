@@ -1,12 +1,10 @@
 import { LIMITS } from '../limits.ts';
 import { fold, normalizeName } from '../text/characters.ts';
-import { stem } from '../text/stem.ts';
-import { COMMON_VERBS, STOP_WORDS } from '../text/stopWords.ts';
+import { STOP_WORDS } from '../text/stopWords.ts';
 import { type CharacterRun, runsOf } from '../text/tokenize.ts';
 import type { Concept, Query } from './query.ts';
 import { expressionKey, MAX_EXPRESSION_LENGTH, type Vocabulary } from './vocabulary.ts';
 import {
-  impliedWord,
   pairsOf,
   pieceAlternatives,
   segmentAlternatives,
@@ -25,15 +23,15 @@ function chineseConcepts(run: string, vocabulary: Vocabulary): Concept[] {
   const concepts = splitChinese(run, vocabulary.chineseExpressions).flatMap(({ text, kind }) => {
     if (kind === 'stop') return [];
     if (kind === 'synonym') return wordConcept(text, vocabulary);
-    // Of what isn't known to be a word, each pair.
+    // Single characters in a row may be a word that dictionaries don't have.
     return wordsOf(text).flatMap((word) =>
       word.isWord
         ? wordConcept(word.text, vocabulary)
-        : pairsOf(word.text).map((pair) => conceptOf(pair, 1, true)),
+        : pairsOf(word.text).map((pair) => pairConcept(pair, 1, true)),
     );
   });
   if (concepts.length > 0) return concepts;
-  return pairsOf(run).map((pair) => conceptOf(pair, STOP_WORD_WEIGHT, false));
+  return pairsOf(run).map((pair) => pairConcept(pair, STOP_WORD_WEIGHT, false));
 }
 
 function wordConcept(text: string, vocabulary: Vocabulary): Concept {
@@ -42,32 +40,23 @@ function wordConcept(text: string, vocabulary: Vocabulary): Concept {
   return { weight: 1, required: true, alternatives };
 }
 
-function conceptOf(pair: string, weight: number, required: boolean): Concept {
+function pairConcept(pair: string, weight: number, required: boolean): Concept {
   return { weight, required, alternatives: [{ weight: 1, words: [typedWord(pair)] }] };
 }
 
-const WEIGHT = {
-  /** A name such as `globalSetup` says more than the words around it. */
-  name: 1.6,
-  /** What is to be done says less than what it is done with. */
-  verb: 0.45,
-  /** Neighbors as one name: `fake timers` for `fakeTimers`. */
-  joined: 0.6,
-} as const;
+/** A name such as `globalSetup` says more than the words around it. */
+const NAME_WEIGHT = 1.6;
 
 const CAMEL_CASE = /[a-z][A-Z]/;
 
-/** What a reader asks for. What's beyond the limits for a query is ignored. */
+/** Parses what a reader typed. Text, words, and parts of names beyond `LIMITS` are ignored. */
 export function parseQuery(raw: string, vocabulary: Vocabulary): Query {
   const typed = raw.slice(0, LIMITS.queryLength);
-  const text = fold(typed).trim();
   const runs = runsOf(typed);
   const isPrefix = !/\s$/.test(raw);
-  const concepts = [...withWeights(conceptsOf(runs, isPrefix, vocabulary)), ...joinedNames(runs)];
+  const concepts = withWeights(conceptsOf(runs, isPrefix, vocabulary));
   return {
-    text,
-    name: normalizeName(text),
-    isChinese: runs.some((run) => run.chinese && run.text === text),
+    name: normalizeName(typed),
     concepts: concepts.slice(0, LIMITS.words),
   };
 }
@@ -120,23 +109,13 @@ function expressionConcepts(
     ...synonymAlternatives(keyOf(runs), vocabulary),
   ];
   const isStop = isSingle && STOP_WORDS.has(fold(first.text));
-  const isVerb = isSingle && COMMON_VERBS.has(stem(fold(first.text)));
   const isName = isSingle && CAMEL_CASE.test(first.text);
-  const weight = isName ? WEIGHT.name : isStop ? STOP_WORD_WEIGHT : isVerb ? WEIGHT.verb : 1;
+  const weight = isName ? NAME_WEIGHT : isStop ? STOP_WORD_WEIGHT : 1;
   return [{ weight, required: !isStop, alternatives }];
 }
 
-/** Stop words count fully where there is nothing else. */
+/** Stop words count in full if a query has no other words. */
 function withWeights(concepts: readonly Concept[]): readonly Concept[] {
   if (concepts.some(({ required }) => required)) return concepts;
   return concepts.map((concept) => ({ ...concept, weight: 1, required: true }));
-}
-
-function joinedNames(runs: readonly CharacterRun[]): Concept[] {
-  return runs.flatMap((run, i) => {
-    const next = runs[i + 1];
-    if (!next || run.chinese || next.chinese) return [];
-    const words = [impliedWord(normalizeName(run.text + next.text))];
-    return [{ weight: WEIGHT.joined, required: false, alternatives: [{ weight: 1, words }] }];
-  });
 }

@@ -1,11 +1,7 @@
 /** A parsed query. What its words are in an index is a second step: `resolveQuery.ts`. */
 export interface Query {
-  /** Folded and trimmed. */
-  readonly text: string;
   /** The name that the whole query may be. */
   readonly name: string;
-  /** Whether all of it is one unbroken stretch of Chinese. */
-  readonly isChinese: boolean;
   readonly concepts: readonly Concept[];
 }
 

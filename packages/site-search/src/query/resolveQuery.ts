@@ -31,7 +31,7 @@ export function resolveQuery(query: Query, index: TermIndex): ResolvedConcept[] 
   });
 }
 
-/** A synonym needs all of its words, what was typed one of them. */
+/** A synonym is known if the index has all of its words; what was typed, if it has one of them. */
 function resolveAlternative({ weight, words }: Alternative, index: TermIndex) {
   const known = words.map((word) => expandWord(word, index)).filter((terms) => terms.size > 0);
   const typed = words.every((word) => word.typed);
@@ -84,7 +84,7 @@ const TWO_TYPOS_LENGTH = 8;
 
 /**
  * The terms of the index that a word may mean: itself, its inflections and what it is a prefix of.
- * Only where there are none, typos are tolerated.
+ * Typos are tolerated only if there are none of these.
  */
 export function expandWord(word: Word, index: TermIndex): Expansions {
   if (isChinese(word.term)) return expandChinese(word, index);

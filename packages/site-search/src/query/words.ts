@@ -6,7 +6,7 @@ import { runsOf } from '../text/tokenize.ts';
 import type { Alternative, Word } from './query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The weights of alternatives; what was typed has 1. */
+/** The weights of alternatives to what was typed, whose weight is 1. */
 const WEIGHT = { segments: 0.6, pieces: 0.45, synonym: 0.75 } as const;
 
 const BETWEEN_SEGMENTS = new RegExp(`[^${LETTERS_AND_DIGITS}_$]+`);
@@ -15,7 +15,7 @@ export function typedWord(term: string, isPrefix = false): Word {
   return { term, isPrefix, typed: true };
 }
 
-export function impliedWord(term: string): Word {
+function impliedWord(term: string): Word {
   return { term, isPrefix: false, typed: false };
 }
 
@@ -62,7 +62,7 @@ export function synonymAlternatives(key: string, { synonymsOf }: Vocabulary): Al
   }));
 }
 
-/** What a name is called on this site, and its segments, for who remembers it nearly. */
+/** A name with this site's namespace, and its segments, for readers who don't know all of it. */
 export function segmentAlternatives(
   name: string,
   isPrefix: boolean,
@@ -98,10 +98,7 @@ interface ChinesePart {
   readonly kind: 'synonym' | 'stop' | 'unknown';
 }
 
-/**
- * A run of Chinese in its words, as far as they are known: expressions of the vocabulary and those
- * that questions consist of. What is between them stays in one piece.
- */
+/** Splits Chinese into expressions of the vocabulary, stop phrases, and what's between them. */
 export function splitChinese(run: string, expressions: readonly string[]): ChinesePart[] {
   const parts: ChinesePart[] = [];
   for (let i = 0; i < run.length; ) {

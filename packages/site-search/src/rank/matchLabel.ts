@@ -8,8 +8,8 @@ const CONTEXT = 0.7;
 const MIN_PRECISION = 0.35;
 
 /**
- * How well a label of a section says what was asked for, 0 to 1: 1 where label and query have the same
- * words. What the label leaves out may be in the title.
+ * How well a label of a section matches the query, 0 to 1: 1 if they have the same words. Words that the
+ * label lacks count less if the title has them.
  */
 export function matchLabel(
   label: Label,

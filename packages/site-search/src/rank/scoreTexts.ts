@@ -1,58 +1,61 @@
 import { PLACE, type TermIndex } from '../index/termIndex.ts';
 import type { Expansions, ResolvedAlternative, ResolvedConcept } from '../query/resolveQuery.ts';
-import { OTHER_PLACES, TEXT_SIGNALS } from './signals.ts';
+import { OTHER_PLACES, SATURATION, TEXT_SIGNALS } from './signals.ts';
 
 /** For each section. */
 export interface TextScores {
-  readonly score: Float64Array;
-  /** The share of what was asked for that the section answers, 0 to 1. */
-  readonly covered: Float64Array;
+  /** By where the section has the words of the query. */
+  readonly text: Float64Array;
+  /** How much of the query the sections of its page answer together, 0 to 1. */
+  readonly completeness: Float64Array;
 }
 
-/** How well the texts of all sections answer a query. */
+/** How well the texts of all sections, and of their pages, answer a query. */
 export function scoreTexts(concepts: readonly ResolvedConcept[], index: TermIndex): TextScores {
-  const total = emptyScores(index);
+  const text = new Float64Array(index.sectionCount);
+  const pages = new Float64Array(index.pageCount);
   let required = 0;
   for (const concept of concepts) {
     const value = concept.weight * concept.rarity;
-    const found = bestAlternatives(concept, index);
-    addTo(total.score, found.score, value);
+    const found = scoreConcept(concept, index);
+    addTo(text, found, value);
     if (!concept.required) continue;
     required += value;
-    addTo(total.covered, found.covered, value);
+    const ofPages = sumByPage(found, index).map((sum) => sum / (sum + SATURATION));
+    addTo(pages, ofPages, value);
   }
-  if (required === 0) return { score: total.score, covered: total.covered.fill(1) };
+  if (required === 0) return { text, completeness: text.map(() => 1) };
   return {
-    score: total.score.map((one) => one / required),
-    covered: total.covered.map((one) => one / required),
+    text: text.map((one) => one / required),
+    completeness: text.map((_, section) => (pages[index.pages[section] ?? 0] ?? 0) / required),
   };
 }
 
-/** Of each section the best alternative. */
-function bestAlternatives({ alternatives }: ResolvedConcept, index: TermIndex): TextScores {
-  const best = emptyScores(index);
+function sumByPage(scores: Float64Array, { pageCount, pages }: TermIndex): Float64Array {
+  const sums = new Float64Array(pageCount);
+  scores.forEach((score, section) => {
+    const page = pages[section] ?? 0;
+    sums[page] = (sums[page] ?? 0) + score;
+  });
+  return sums;
+}
+
+/** The score of the best alternative in each section. */
+function scoreConcept({ alternatives }: ResolvedConcept, index: TermIndex): Float64Array {
+  const best = new Float64Array(index.sectionCount);
   for (const alternative of alternatives) {
-    const { score, covered } = scoreAlternative(alternative, index);
-    score.forEach((one, section) => {
-      if (one <= (best.score[section] ?? 0)) return;
-      best.score[section] = one;
-      best.covered[section] = covered[section] ?? 0;
+    scoreAlternative(alternative, index).forEach((score, section) => {
+      best[section] = Math.max(best[section] ?? 0, score);
     });
   }
   return best;
 }
 
 /** The mean over the words of an alternative. */
-function scoreAlternative({ weight, words }: ResolvedAlternative, index: TermIndex): TextScores {
-  const { score, covered } = emptyScores(index);
-  for (const word of words) {
-    scoreWord(word, index).forEach((one, section) => {
-      if (one === 0) return;
-      score[section] = (score[section] ?? 0) + (weight * one) / words.length;
-      covered[section] = (covered[section] ?? 0) + 1 / words.length;
-    });
-  }
-  return { score, covered };
+function scoreAlternative({ weight, words }: ResolvedAlternative, index: TermIndex): Float64Array {
+  const mean = new Float64Array(index.sectionCount);
+  for (const word of words) addTo(mean, scoreWord(word, index), weight / words.length);
+  return mean;
 }
 
 function scoreWord(word: Expansions, index: TermIndex): Float64Array {
@@ -75,12 +78,8 @@ const USE_SCORES = Array.from({ length: 16 }, (_, use) => {
   return best + OTHER_PLACES * (scores.reduce((sum, one) => sum + one, 0) - best);
 });
 
-function emptyScores({ sectionCount }: TermIndex): TextScores {
-  return { score: new Float64Array(sectionCount), covered: new Float64Array(sectionCount) };
-}
-
-function addTo(sum: Float64Array, scores: Float64Array, factor: number): void {
-  scores.forEach((one, section) => {
-    sum[section] = (sum[section] ?? 0) + factor * one;
+function addTo(sums: Float64Array, scores: Float64Array, factor: number): void {
+  scores.forEach((score, i) => {
+    sums[i] = (sums[i] ?? 0) + factor * score;
   });
 }

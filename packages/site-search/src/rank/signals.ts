@@ -4,15 +4,15 @@ import type { PageKind } from '../page.ts';
  * What counts in the ranking, in one place. The numbers are those with the best results in
  * `npm run bench -- search`. A section's score is
  *
- *   (label + text) × completeness × kind × opening × links + page
+ *   (label + text) × completeness × kind × opening × links
  *
- * and sections whose name or phrase is the whole query go ahead of all others, by `TIER`.
+ * and sections of which a name or a phrase is the whole query go ahead of all others, by `TIER`.
  */
 
-/** The best label: the heading, or a phrase by which readers ask for the section. */
-export const LABEL = { heading: 30, phrase: 27 } as const;
+/** The label that matches best: the heading, or a phrase by which readers ask for the section. */
+export const LABEL = 20;
 
-/** A word in the text, by where it is; the best place counts, and a little of the others. */
+/** A word in the text, by where it is; the best place counts in full, the others by `OTHER_PLACES`. */
 export const TEXT_SIGNALS = {
   /** The heading, and names that the section defines. */
   heading: 6,
@@ -22,11 +22,11 @@ export const TEXT_SIGNALS = {
 } as const;
 export const OTHER_PLACES = 0.25;
 
-/** A section without any of what was asked for; with all of it, 1. */
-export const INCOMPLETE = 0.12;
-
-/** Replaces completeness if the text has the query as typed, in several words or in Chinese. */
-export const QUOTED = 4;
+/**
+ * Completeness is the share of the query that the page of a section answers. A word counts by half if the
+ * scores of the page's sections for it add up to this number, and by more with each other section.
+ */
+export const SATURATION = 8;
 
 /**
  * Guides explain a subject, reference pages a name; summaries repeat what others explain, and overviews
@@ -35,7 +35,7 @@ export const QUOTED = 4;
 export const KIND: Readonly<Record<PageKind, number>> = {
   guide: 1.1,
   reference: 1,
-  summary: 0.5,
+  summary: 0.7,
   overview: 0.35,
 };
 
@@ -45,16 +45,8 @@ export const OPENING = 1.25;
 /** For each doubling of the number of pages that link to the page. */
 export const LINK = 0.03;
 
-/** A page of which several sections fit: a share of the scores of its best sections. */
-export const PAGE = { share: 0.1, sections: 3 } as const;
-
-/** What of a section equals the query: its text contains a Chinese one, or a phrase or name is it. */
-export const TIER = {
-  none: 0,
-  quoted: 1,
-  phrase: 2,
-  name: 3,
-} as const;
+/** Which kind of text of a section is the whole query. */
+export const TIER = { none: 0, phrase: 1, name: 2 } as const;
 
 /** Sections below this share of the best score are noise. */
 export const MIN_SHARE = 0.12;

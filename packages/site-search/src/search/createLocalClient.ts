@@ -10,7 +10,7 @@ import { resolveQuery } from '../query/resolveQuery.ts';
 import { createVocabulary, type SiteOptions, type Vocabulary } from '../query/vocabulary.ts';
 import { rankSections } from '../rank/rankSections.ts';
 
-/** For what's left out, see `LIMITS`. */
+/** `LIMITS` has the defaults. */
 export interface SearchRequest extends Partial<HitLimits> {
   readonly query: string;
   /** Words of a snippet. */

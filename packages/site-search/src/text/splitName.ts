@@ -49,7 +49,7 @@ export function splitName(run: string): NameTerm[] {
   return terms;
 }
 
-/** `matchAll` copies the expression for each text, and there are thousands of texts. */
+/** Like `matchAll`, which copies the expression for each of thousands of texts. */
 export function forEachMatch(
   pattern: RegExp,
   text: string,

@@ -1,5 +1,3 @@
-import { stem } from './stem.ts';
-
 /** English words that questions consist of. They count little in a query with other words. */
 export const STOP_WORDS = new Set(
   [
@@ -15,18 +13,6 @@ export const STOP_WORDS = new Set(
   ]
     .join(' ')
     .split(' '),
-);
-
-/** Verbs of tasks, by their stems: what they are about says more. */
-export const COMMON_VERBS = new Set(
-  [
-    'add allow apply break call change check choose configure control create define disable do enable',
-    'find fix force get give handle have keep let list load make open override pass put remove',
-    'rename run see select set show specify start support switch tell turn use view work write',
-  ]
-    .join(' ')
-    .split(' ')
-    .map(stem),
 );
 
 /** Chinese words that questions consist of, longest first. */

@@ -10,7 +10,7 @@ export function sitePage(page: string, overrides: Partial<SitePage> = {}): SiteP
     page,
     title: 'Title',
     description: 'Description.',
-    home: page === '/',
+    isHome: page === '/',
     ...overrides,
   };
 }

@@ -2,7 +2,7 @@ import { expect, rs, test } from '@rstest/core';
 import { invite } from '../src/invite';
 import { mailer } from '../src/mailer';
 
-test('sends one mail to each address', async () => {
+test('sends one email to each address', async () => {
   const send = rs.spyOn(mailer, 'send').mockResolvedValue('ok');
 
   expect(await invite(['ada@example.org', 'alan@example.org'])).toBe(2);
@@ -11,7 +11,7 @@ test('sends one mail to each address', async () => {
   expect(send).toHaveBeenNthCalledWith(1, 'ada@example.org', 'Join us!');
 });
 
-test('reports each mail that was sent', async () => {
+test('reports each email that was sent', async () => {
   rs.spyOn(mailer, 'send').mockResolvedValue('ok');
   const onSent = rs.fn();
 

@@ -12,7 +12,7 @@ test.each([
 describe.each([{ title: 'Rstest' }, { title: 'a-b' }, { title: '' }])(
   'slug of "$title"',
   ({ title }) => {
-    test('stays what it is when it is made again', () => {
+    test('stays the same when applied again', () => {
       expect(slug(slug(title))).toBe(slug(title));
     });
   },

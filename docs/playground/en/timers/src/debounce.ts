@@ -1,4 +1,4 @@
-/** Calls `run` once no further call has come for `delay` milliseconds. */
+/** Calls `run` after `delay` milliseconds without another call. */
 export function debounce(run: (value: string) => void, delay: number): (value: string) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (value) => {

@@ -9,7 +9,7 @@ afterEach(() => {
   rs.useRealTimers();
 });
 
-test('waits until nothing more is typed', () => {
+test('waits until typing stops', () => {
   const search = rs.fn();
   const type = debounce(search, 300);
 
@@ -23,7 +23,7 @@ test('waits until nothing more is typed', () => {
   expect(search).toHaveBeenCalledExactlyOnceWith('rs');
 });
 
-test('sees a date that you choose', () => {
+test('uses a fixed date', () => {
   rs.setSystemTime(new Date('2030-01-01T00:00:00Z'));
   expect(new Date().getUTCFullYear()).toBe(2030);
 });

@@ -9,8 +9,8 @@ describe('total', () => {
     expect(total([pen, book])).toBe(15.8);
   });
 
-  // Change a value here or in src/, and the tests run again.
-  test('of an empty cart is 0', () => {
+  // Change a value here or in src/ to rerun the tests.
+  test('is 0 for an empty cart', () => {
     expect(total([])).toBe(0);
   });
 });

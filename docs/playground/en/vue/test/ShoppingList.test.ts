@@ -2,12 +2,12 @@ import { expect, test } from '@rstest/core';
 import { mount } from '@vue/test-utils';
 import { ShoppingList } from '../src/ShoppingList';
 
-test('shows its title and how many items there are', () => {
+test('shows the title and the number of items', () => {
   const wrapper = mount(ShoppingList, { props: { title: 'Groceries' } });
   expect(wrapper.get('h2').text()).toBe('Groceries (0)');
 });
 
-test('adds what was typed', async () => {
+test('adds the entered item', async () => {
   const wrapper = mount(ShoppingList, { props: { title: 'Groceries' } });
   const input = wrapper.get('input');
 

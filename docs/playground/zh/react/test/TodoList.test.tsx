@@ -14,7 +14,7 @@ test('adds a todo and clears the field', async () => {
   expect(screen.getByLabelText('New todo')).toHaveValue('');
 });
 
-test('ignores blanks', async () => {
+test('ignores spaces', async () => {
   const user = userEvent.setup();
   render(<TodoList />);
 

@@ -11,7 +11,7 @@ test('lists all sales', () => {
   expect(report(sales)).toMatchSnapshot();
 });
 
-test('has a total without sales', () => {
+test('shows a total of 0 without sales', () => {
   expect(report([])).toMatchInlineSnapshot(`
     "------------
     Total      0"

@@ -10,7 +10,7 @@ describe('total', () => {
   });
 
   // 修改这里或 src/ 中的值，测试会重新运行。
-  test('of an empty cart is 0', () => {
+  test('is 0 for an empty cart', () => {
     expect(total([])).toBe(0);
   });
 });

@@ -17,38 +17,38 @@ export interface BundleRequest {
 export interface BuiltBundle {
   /** An ES module without imports; see `bundleEntry` for what it exports. */
   readonly text: string;
-  /** Absolute folders of the packages whose code it contains. */
+  /** Absolute folders of the packages in the bundle. */
   readonly packages: readonly string[];
 }
 
 /** Name of the entry file within a set's folder; no set has such a file. */
 const ENTRY = '__page-entry.js';
 const SETTINGS = /^(?:rstest\.config\.\w+|tsconfig\.json)$/;
-/** The name of a set's folder in its bundle; the output printed on the pages uses it, too. */
+/** Replaces the path of a set's folder in its bundle; the output printed on the pages uses it, too. */
 const PROJECT = '/project';
 
 /**
- * Compiles sets as Rstest does for browsers. `folder` is below the project's root, so that packages
- * are found, and is left empty. Throws with the reason if a set can't be compiled.
+ * Compiles sets as Rstest does for browsers, and returns bundles by set name. `folder` must be below the
+ * project's root, so that packages are found; it's removed at the end. Rejects with the compiler's errors.
  */
 export async function buildBundles(
   folder: string,
   requests: ReadonlyMap<string, BundleRequest>,
 ): Promise<Map<string, BuiltBundle>> {
-  const all = [...requests].map(([name, request]) => ({
+  const sets = [...requests].map(([name, request]) => ({
     ...request,
     root: path.join(folder, name),
   }));
   const hasSettings = ({ files }: BundleRequest) => files.some((file) => SETTINGS.test(file.path));
-  const plain = all.filter((set) => !hasSettings(set));
+  const withoutSettings = sets.filter((set) => !hasSettings(set));
   try {
-    for (const set of all) await writeFiles(set);
+    for (const set of sets) await writeFiles(set);
     // Paths in settings are relative to the root, and a compilation has only one root.
     const compiled = await Promise.allSettled([
-      compile(folder, plain),
-      ...all.filter(hasSettings).map((set) => compile(set.root, [set])),
+      compile(folder, withoutSettings),
+      ...sets.filter(hasSettings).map((set) => compile(set.root, [set])),
     ]);
-    // All have ended here, so none writes into the folder that's removed below.
+    // All compilations have ended here, so none writes into the folder that's removed below.
     return new Map(
       compiled.flatMap((result) => {
         if (result.status === 'rejected') throw result.reason;
@@ -69,6 +69,7 @@ async function compile(
   root: string,
   sets: readonly SetInFolder[],
 ): Promise<[string, BuiltBundle][]> {
+  if (sets.length === 0) return [];
   const environments: Record<string, EnvironmentConfig> = {};
   for (const set of sets) {
     environments[path.basename(set.root)] = await environmentConfig({
@@ -77,7 +78,6 @@ async function compile(
       define: definesOf(set),
     });
   }
-  if (sets.length === 0) return [];
   const packages = await buildEnvironments({
     root,
     environments,
@@ -95,14 +95,14 @@ async function compile(
 }
 
 /**
- * Rspack numbers the loaders in the names of modules, and counts on from one compilation of the process
- * to the next, so the numbers depend on what else is being compiled.
+ * Renumbers the rule sets in module names from 1, in order of appearance. Rspack counts them across all
+ * compilations of the process, so its numbers depend on what else is being compiled.
  */
 function withStableNames(code: string): string {
   const numbers = new Map<string, number>();
-  return code.replace(/clonedRuleSet([-_])(\d+)/g, (_, separator: string, counted: string) => {
-    const number = numbers.get(counted) ?? numbers.size + 1;
-    numbers.set(counted, number);
+  return code.replace(/clonedRuleSet([-_])(\d+)/g, (_, separator: string, original: string) => {
+    const number = numbers.get(original) ?? numbers.size + 1;
+    numbers.set(original, number);
     return `clonedRuleSet${separator}${number}`;
   });
 }
@@ -119,22 +119,22 @@ async function writeFiles({ root, ...request }: SetInFolder): Promise<void> {
   }
 }
 
-/** Drops the production code of packages, which tests never run; a set can set `NODE_ENV` itself. */
+/** Drops the production code of packages, unless a set mentions `NODE_ENV`, which it may change. */
 function definesOf({ files }: BundleRequest): Readonly<Record<string, string>> {
-  const asks = files.some(({ code }) => code.includes('NODE_ENV'));
-  return asks ? {} : { 'process.env.NODE_ENV': '"test"' };
+  const mentionsNodeEnv = files.some(({ code }) => code.includes('NODE_ENV'));
+  return mentionsNodeEnv ? {} : { 'process.env.NODE_ENV': '"test"' };
 }
 
 /**
- * The code of a bundle's entry. The sandbox calls its exports: `setup` before each test
- * file, then one of `tests`, by path. No code of the set runs before that.
+ * The code of a bundle's entry. To run a test file, the sandbox calls the functions in `setup`, then the
+ * one in `tests` under the file's path. No code of the set runs before that.
  */
 function bundleEntry({ setupFiles, tests }: Omit<BundleRequest, 'files'>): string {
-  const load = (path: string) => `() => import(${JSON.stringify(`./${path}`)})`;
+  const loader = (file: string) => `() => import(${JSON.stringify(`./${file}`)})`;
   return [
-    `export const setup = [${setupFiles.map(load).join(', ')}];`,
+    `export const setup = [${setupFiles.map(loader).join(', ')}];`,
     'export const tests = {',
-    ...tests.map((path) => `  ${JSON.stringify(path)}: ${load(path)},`),
+    ...tests.map((file) => `  ${JSON.stringify(file)}: ${loader(file)},`),
     '};',
     '',
   ].join('\n');

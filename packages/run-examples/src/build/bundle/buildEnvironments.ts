@@ -17,8 +17,8 @@ interface Build {
 }
 
 /**
- * Compiles the environments. Returns the folders of the packages whose code is in each, by environment,
- * without packages in `root`. Rejects with the compiler's errors.
+ * Compiles the environments. Resolves to the folders of the packages whose code each environment has, by
+ * its name, without packages in `root`. Rejects with the compiler's errors.
  */
 export async function buildEnvironments({
   root,
@@ -28,6 +28,7 @@ export async function buildEnvironments({
   failure,
 }: Build): Promise<ReadonlyMap<string, readonly string[]>> {
   const rsbuild = await createRsbuild({
+    // Some plugins compile differently for Rstest.
     callerName: 'rstest',
     config: { root, mode: mode ?? 'none', logLevel: 'silent', environments },
   });
@@ -43,8 +44,8 @@ export async function buildEnvironments({
     const { close } = await rsbuild.build();
     await close();
   } catch (error) {
-    const why = problems.length > 0 ? problems.join('\n') : String(error);
-    throw new Error(`${failure}:\n${why}`, { cause: error });
+    const details = problems.length > 0 ? problems.join('\n') : String(error);
+    throw new Error(`${failure}:\n${details}`, { cause: error });
   }
   return packages;
 }
@@ -53,7 +54,7 @@ function packagesOf({ compilation }: Rspack.Stats, root: string): string[] {
   const folders = [...compilation.fileDependencies]
     .flatMap((file) => packageFolder(file) ?? [])
     .filter((folder) => !folder.startsWith(root));
-  // Dependencies can be folders; a scope isn't a package.
+  // A dependency can also be a folder, such as that of a scope, which isn't a package.
   return [...new Set(folders)].filter((folder) => existsSync(path.join(folder, 'package.json')));
 }
 

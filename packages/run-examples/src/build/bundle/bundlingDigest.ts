@@ -20,23 +20,20 @@ export type OpenCache = <Result>(
   options?: { readonly code?: string },
 ) => ResultCache<Result>;
 
-/** The code that creates bundles. */
+/** Folders with the code that creates bundles, or that bundles contain. */
 const SOURCES = ['./', '../../sandbox/node', '../packages'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
-/**
- * Changes whenever something that all bundles depend on changes: this code, or the packages that the
- * lock file in `root` lists.
- */
+/** A digest of everything that affects all bundles: the code in `SOURCES`, and the lockfile in `root`. */
 export async function bundlingDigest(root: string): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of SOURCES) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile());
-    for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort()) {
-      hash.update(await readFile(file));
-    }
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name));
+    for (const file of files.sort()) hash.update(await readFile(file));
   }
   hash.update(await readFile(path.join(root, 'package-lock.json')));
   return hash.digest('hex').slice(0, 16);

@@ -8,30 +8,28 @@ import { transform } from 'sucrase';
 import { NODE_MODULES } from '../../sandbox/node/nodeModules.ts';
 import { CONFIG_FILE } from '../classify/readConfig.ts';
 
-/** The name of a set's `rstest.config.ts` after compilation to JavaScript. */
-const PLAIN_SETTINGS = 'rstest.config.plain.mjs';
-
 interface EnvironmentOptions {
   /** Absolute folder of the set. */
   readonly root: string;
+  /** Absolute path of the entry file. */
   readonly entry: string;
   /** Replacements for expressions, as in Rsbuild's `source.define`. */
   readonly define: Readonly<Record<string, string>>;
 }
 
-/** Compiles a set's folder into one file, with its own settings and Rstest's transform. */
+/** The configuration that compiles a set into one file, with the set's settings and Rstest's transform. */
 export async function environmentConfig({
   root,
   entry,
   define,
 }: EnvironmentOptions): Promise<EnvironmentConfig> {
-  const { plugins, source, resolve, output, tools } = await ownSettings(root);
+  const { plugins, source, resolve, output, tools } = await settingsIn(root);
   return mergeRsbuildConfig<EnvironmentConfig>(
     { plugins, source, resolve, output, tools },
     {
       source: {
         entry: { bundle: { import: entry, html: false } },
-        // Same as Rstest in Node.
+        // As Rstest does in Node.
         define: { 'import.meta.env': 'process.env', ...define },
       },
       output: {
@@ -46,25 +44,27 @@ export async function environmentConfig({
         },
       },
       splitChunks: false,
-      tools: { htmlPlugin: false, rspack: (config) => inOneFile(config, root) },
+      tools: { htmlPlugin: false, rspack: (config) => bundleForBrowser(config, root) },
     },
   );
 }
 
-async function ownSettings(root: string): Promise<EnvironmentConfig> {
+/** Reads the config file of a set, if the set has one. */
+async function settingsIn(root: string): Promise<EnvironmentConfig> {
   const file = (await readdir(root)).find((name) => CONFIG_FILE.test(name));
   if (file === undefined) return {};
   const source = await readFile(path.join(root, file), 'utf8');
-  // Rstest parses TypeScript with Babel, including all packages that a set imports.
-  const plain = path.join(root, PLAIN_SETTINGS);
-  await writeFile(plain, transform(source, { transforms: ['typescript'] }).code);
-  const { default: config } = (await import(pathToFileURL(plain).href)) as {
+  // Not with Rstest's loader, which runs Babel on the file and on all packages that the file imports.
+  const script = path.join(root, 'rstest.config.compiled.mjs');
+  await writeFile(script, transform(source, { transforms: ['typescript'] }).code);
+  const { default: config } = (await import(pathToFileURL(script).href)) as {
     default: EnvironmentConfig | (() => EnvironmentConfig | Promise<EnvironmentConfig>);
   };
   return typeof config === 'function' ? config() : config;
 }
 
-function inOneFile(config: Rspack.Configuration, root: string): void {
+/** Adds Rstest's transform for browsers, and puts all modules into one chunk, with their names. */
+function bundleForBrowser(config: Rspack.Configuration, root: string): void {
   applyWebMockRspackConfig(config, { rspack, rootPath: root });
   config.context = root;
   config.externals = [config.externals ?? [], absentModules].flat();
@@ -95,8 +95,9 @@ function nodeModules(): Rspack.RspackPluginInstance {
 }
 
 /**
- * A module that doesn't exist in a page (built into Node, or not installed) becomes a module
- * that throws when it's used. An example that mocks it never uses it. Rstest does the same.
+ * As in Rstest, a module that doesn't exist in a page (built into Node, or not installed) becomes a
+ * module that throws when it's loaded. An example that mocks such a module never loads it. Relative and
+ * absolute paths, data URLs, and requests with loaders aren't affected.
  */
 const absentModules: Rspack.ExternalItem = (
   { context = '', request = '', getResolve },
@@ -110,7 +111,7 @@ const absentModules: Rspack.ExternalItem = (
     callback(undefined, `(() => { throw new Error(${message}); })()`, 'var');
   };
   if (isBuiltin(request)) return leaveOut();
-  getResolve?.()(context, request, (error, found) => (error || !found ? leaveOut() : callback()));
+  getResolve?.()(context, request, (error, file) => (error || !file ? leaveOut() : callback()));
 };
 
 /** The oldest browsers in which sandboxes work. */
@@ -123,7 +124,7 @@ export const MODULE_OUTPUT = {
   filename: { js: '[name].js' },
   polyfill: 'off',
   sourceMap: false,
-  // They are emitted with the site's licenses.
+  // The site emits the licenses of all packages in one file.
   legalComments: 'none',
   overrideBrowserslist: BROWSERS,
 } satisfies EnvironmentConfig['output'];
@@ -139,11 +140,15 @@ export function asModules(config: Rspack.Configuration): void {
     iife: false,
   };
   config.optimization = { ...config.optimization, splitChunks: false, runtimeChunk: false };
-  config.module = {
-    ...config.module,
-    parser: {
-      ...config.module?.parser,
-      javascript: { ...config.module?.parser?.javascript, dynamicImportMode: 'eager' },
-    },
-  };
+  addParserOptions(config, { dynamicImportMode: 'eager' });
+}
+
+/** Adds options to those of the JavaScript parser. */
+export function addParserOptions(
+  config: Rspack.Configuration,
+  options: Rspack.JavascriptParserOptions,
+): void {
+  config.module ??= {};
+  const { parser } = config.module;
+  config.module.parser = { ...parser, javascript: { ...parser?.javascript, ...options } };
 }

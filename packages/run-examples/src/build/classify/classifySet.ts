@@ -9,13 +9,14 @@ import type { ReasonKind } from './reasons.ts';
 import { settingReason } from './settings.ts';
 import { runOptions, testFiles } from './testFiles.ts';
 
+/** An example, and how it ran in Node. */
 export interface KnownSet {
   readonly files: readonly RunFile[];
-  /** The arguments of the commands that ran it in Node; `run` if missing. */
+  /** The arguments of each command that ran the example in Node; only `run` if missing. */
   readonly runs?: readonly (readonly string[])[];
   /** Environment variables of those commands. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The author's reason for not running it in the page. */
+  /** The author's reason for not running the example in the page. */
   readonly noPage?: ReasonKind;
 }
 
@@ -25,7 +26,7 @@ export interface RunnablePlan {
   readonly options: Readonly<Record<string, unknown>>;
   /** Paths of the test files. */
   readonly tests: readonly string[];
-  /** Those of the provided packages that it imports. */
+  /** Specifiers of the provided packages that the files import. A bundle contains its packages. */
   readonly packages: readonly string[];
 }
 
@@ -40,29 +41,32 @@ export function classifySet(set: KnownSet): Classification {
   if (Object.keys(env).length > 0) return { reason: 'commandLine' };
   const settings = settingsOf(set.files);
   if (settings === UNKNOWN) return { reason: 'settings' };
-  const refused = reasonOfSettings(settings);
-  if (refused) return { reason: refused };
+  const reason = reasonOfSettings(settings);
+  if (reason) return { reason };
   const tests = testFiles(set.files, settings).filter(
-    (path) => filters.length === 0 || filters.some((part) => path.includes(part)),
+    (path) => filters.length === 0 || filters.some((filter) => path.includes(filter)),
   );
   if (tests.length === 0) return { reason: 'noTests' };
   const environment = pageEnvironmentOf(set.files, tests, settings);
   if ('reason' in environment) return environment;
   const code = needsOf(set.files);
   if (code.reason) return { reason: code.reason };
-  const isBuilt = Object.entries(settings).some((each) => settingReason(...each) === 'bundle');
-  const bundle = isBuilt || code.bundle || needsFiles(set.files);
-  const foreign = foreignImports(code);
-  if (foreign.reason) return { reason: foreign.reason };
+  const imports = needsOfImports(code);
+  if (imports.reason) return { reason: imports.reason };
+  const isBundled =
+    code.bundle ||
+    imports.bundle ||
+    Object.entries(settings).some(([name, value]) => settingReason(name, value) === 'bundle') ||
+    hasBundlerFiles(set.files);
   return {
-    format: bundle || foreign.bundle ? 'bundle' : 'source',
+    format: isBundled ? 'bundle' : 'source',
     options: runOptions(settings, environment, tests),
     tests,
     packages: [],
   };
 }
 
-/** Like the syntax of scripts, the syntax of a config file is checked where the example runs in Node.js. */
+/** Takes invalid syntax for unknown settings: the run of the example in Node reports the error. */
 function settingsOf(files: readonly RunFile[]): ReturnType<typeof readConfig> {
   try {
     return readConfig(files);
@@ -72,18 +76,19 @@ function settingsOf(files: readonly RunFile[]): ReturnType<typeof readConfig> {
   }
 }
 
-/** Of the `rstest run` that a run in a page corresponds to, without flags; undefined if there's none. */
+/** The path filters of the `rstest run` with the fewest arguments; undefined if all runs have flags. */
 function pathFilters(runs: readonly (readonly string[])[]): readonly string[] | undefined {
-  const plain = runs.filter(
-    ([command, ...words]) => command === 'run' && !words.some((word) => word.startsWith('-')),
+  const withoutFlags = runs.filter(
+    ([command, ...args]) => command === 'run' && !args.some((arg) => arg.startsWith('-')),
   );
-  return plain.sort((a, b) => a.length - b.length)[0]?.slice(1);
+  return withoutFlags.sort((a, b) => a.length - b.length)[0]?.slice(1);
 }
 
+/** Why a page can't do what commands with these arguments do. */
 function reasonOfArguments(runs: readonly (readonly string[])[]): ReasonKind {
-  const words = runs.flat().join(' ');
-  if (/--coverage/.test(words)) return 'coverage';
-  return /--reporter|merge-reports/.test(words) ? 'reporter' : 'commandLine';
+  const args = runs.flat().join(' ');
+  if (/--coverage/.test(args)) return 'coverage';
+  return /--reporter|merge-reports/.test(args) ? 'reporter' : 'commandLine';
 }
 
 function reasonOfSettings(settings: RunSettings): ReasonKind | undefined {
@@ -94,22 +99,25 @@ function reasonOfSettings(settings: RunSettings): ReasonKind | undefined {
   return isRecord(settings.env) && 'TZ' in settings.env ? 'timeZone' : undefined;
 }
 
-function needsOf(files: readonly RunFile[]): Omit<ScriptNeeds, 'calls'> {
+type SetNeeds = Omit<ScriptNeeds, 'calls'>;
+
+/** The needs of all scripts of an example, except config files and packages. */
+function needsOf(files: readonly RunFile[]): SetNeeds {
   const needs = files
     .filter(({ path }) => isScript(path) && !CONFIG_FILE.test(path))
     .filter(({ path }) => !/^(?:rsbuild\.config|node_modules)\b/.test(path))
     .map(readScript);
-  const reason = needs.find((each) => each.reason)?.reason;
+  const reason = needs.find((script) => script.reason)?.reason;
   return {
-    imports: [...new Set(needs.flatMap((each) => each.imports))],
-    mocked: needs.flatMap((each) => each.mocked),
-    bundle: needs.some((each) => each.bundle),
+    imports: [...new Set(needs.flatMap(({ imports }) => imports))],
+    mocked: needs.flatMap(({ mocked }) => mocked),
+    bundle: needs.some(({ bundle }) => bundle),
     ...(reason !== undefined && { reason }),
   };
 }
 
-/** Files that only a bundler can turn into modules, or that configure it. */
-function needsFiles(files: readonly RunFile[]): boolean {
+/** Whether there are files that only a bundler can turn into modules, or that configure a bundler. */
+function hasBundlerFiles(files: readonly RunFile[]): boolean {
   return files.some(
     ({ path, code }) =>
       /^node_modules\/|(?:^|\/)__mocks__\/|\.(?:vue|css|svg)$/.test(path) ||
@@ -117,17 +125,15 @@ function needsFiles(files: readonly RunFile[]): boolean {
   );
 }
 
-const FILES = /^(?:node:)?fs(?:\/promises)?$/;
+const FS_MODULE = /^(?:node:)?fs(?:\/promises)?$/;
 
-function foreignImports({ imports, mocked }: Pick<ScriptNeeds, 'imports' | 'mocked'>): {
-  bundle: boolean;
-  reason?: ReasonKind;
-} {
+/** Whether imported packages need a bundler, or why a page can't provide an imported module. */
+function needsOfImports({ imports, mocked }: SetNeeds): Pick<SetNeeds, 'bundle' | 'reason'> {
   let bundle = false;
   for (const name of imports) {
     if (name.startsWith('.') || name === '@rstest/core') continue;
     if (Object.hasOwn(NODE_MODULES, name) || mocked.includes(name)) continue;
-    if (FILES.test(name)) return { bundle, reason: 'files' };
+    if (FS_MODULE.test(name)) return { bundle, reason: 'files' };
     if (name.startsWith('node:')) return { bundle, reason: 'nodeModule' };
     if (/^@rs(?:test|build)\//.test(name)) return { bundle, reason: 'build' };
     bundle = true;

@@ -3,34 +3,37 @@ import { isRecord } from './evaluate.ts';
 import type { RunSettings } from './readConfig.ts';
 import type { ReasonKind } from './reasons.ts';
 
-/** The DOM that a set needs; none for Node. */
+/** The DOM that the test files of a set need. */
 export interface PageEnvironment {
+  /** Missing if no test file needs a DOM. */
   readonly name?: 'happy-dom' | 'jsdom';
-  /** Test files that need Node although the others need a DOM. */
+  /** Paths of the test files that need Node, if the others need a DOM. */
   readonly nodeTests?: readonly string[];
 }
 
+// In a comment: `@rstest-environment jsdom`, and `@rstest-environment-options { … }`.
 const COMMENT = /^\s*(?:\/[/*]+|\*)\s*@(?:rstest|jest|vitest)-environment\s+(\S+)/m;
 const OPTIONS_COMMENT = /^\s*(?:\/[/*]+|\*)\s*@(?:rstest|jest|vitest)-environment-options\b/m;
 
-/** From the settings and the comments at the top of the test files. */
+/** The environment that settings and comments in test files ask for, or why a page can't provide it. */
 export function pageEnvironmentOf(
   files: readonly RunFile[],
   tests: readonly string[],
   { testEnvironment = 'node' }: RunSettings,
 ): PageEnvironment | { readonly reason: ReasonKind } {
-  const { name: usual, options }: RunSettings = isRecord(testEnvironment)
+  const { name: defaultName, options }: RunSettings = isRecord(testEnvironment)
     ? testEnvironment
     : { name: testEnvironment };
   const chosen = files
     .filter(({ path }) => tests.includes(path))
-    .map(({ path, code }) => ({ path, code, name: COMMENT.exec(code)?.[1] ?? usual }));
+    .map(({ path, code }) => ({ path, code, name: COMMENT.exec(code)?.[1] ?? defaultName }));
   const nodeTests = chosen.flatMap(({ path, name }) => (name === 'node' ? [path] : []));
-  const others = chosen.filter(({ name }) => name !== 'node');
-  const [name, second] = new Set(others.map((file) => file.name));
+  const domTests = chosen.filter(({ name }) => name !== 'node');
+  const [name, secondName] = new Set(domTests.map((file) => file.name));
   if (name === undefined) return {};
-  const hasOptions = options !== undefined || others.some(({ code }) => OPTIONS_COMMENT.test(code));
-  const isKnown = name === 'happy-dom' || name === 'jsdom';
-  if (!isKnown || second !== undefined || hasOptions) return { reason: 'environment' };
+  const hasOptions =
+    options !== undefined || domTests.some(({ code }) => OPTIONS_COMMENT.test(code));
+  const isSupported = name === 'happy-dom' || name === 'jsdom';
+  if (!isSupported || secondName !== undefined || hasOptions) return { reason: 'environment' };
   return { name, ...(nodeTests.length > 0 && { nodeTests }) };
 }

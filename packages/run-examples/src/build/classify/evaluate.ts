@@ -13,10 +13,7 @@ export type Value =
   | readonly Value[]
   | { readonly [name: string]: Value };
 
-/**
- * Evaluates an expression statically. What only a run could determine is `UNKNOWN`,
- * also inside objects and arrays. Executes nothing.
- */
+/** Evaluates an expression without running code. What only a run could determine becomes `UNKNOWN`. */
 export function evaluate(node: Expression): Value {
   switch (node.type) {
     case 'Literal':
@@ -31,7 +28,7 @@ export function evaluate(node: Expression): Value {
     case 'ObjectExpression':
       return objectOf(node.properties);
     case 'UnaryExpression':
-      return negated(node.operator, evaluate(node.argument));
+      return applyUnary(node.operator, evaluate(node.argument));
     default:
       return UNKNOWN;
   }
@@ -58,7 +55,7 @@ function nameOf({ key, computed }: Property): string | undefined {
   return key.type === 'Literal' ? String(key.value) : undefined;
 }
 
-function negated(operator: string, operand: Value): Value {
+function applyUnary(operator: string, operand: Value): Value {
   if (operand === UNKNOWN) return UNKNOWN;
   if (operator === '!') return !operand;
   return operator === '-' ? -Number(operand) : UNKNOWN;

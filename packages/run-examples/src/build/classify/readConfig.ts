@@ -9,18 +9,20 @@ export type RunSettings = Readonly<Record<string, Value>>;
 export const CONFIG_FILE = /^rstest\.config\.[cm]?[jt]s$/;
 
 /**
- * Reads the config file of a set: an object, alone or in `defineConfig`. A set without one has no settings.
- * `UNKNOWN` if the settings can't be known without running the file. Throws a `SyntaxProblem`.
+ * Reads the config file of a set, which exports an object, alone or in `defineConfig`. Returns no settings
+ * if there's no config file, and `UNKNOWN` if only a run could determine them. Throws a `SyntaxProblem`.
  */
 export function readConfig(files: readonly RunFile[]): RunSettings | typeof UNKNOWN {
   const config = files.find(({ path }) => CONFIG_FILE.test(path));
   if (!config) return {};
   const { body } = parseModule(config.path, stripTypes(config.path, config.code));
   const exported = body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration;
+  // An exported function or class isn't an expression, but it's `UNKNOWN` to `evaluate`, too.
   const settings = exported ? evaluate(withoutHelper(exported as Expression)) : UNKNOWN;
   return isRecord(settings) ? settings : UNKNOWN;
 }
 
+/** The argument of `defineConfig`, or the expression itself if it isn't such a call. */
 function withoutHelper(node: Expression): Expression {
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return node;
   const [settings] = node.arguments;

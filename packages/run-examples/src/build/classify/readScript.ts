@@ -6,38 +6,41 @@ import { parseModule } from '../../sandbox/compile/parseModule.ts';
 import { stripTypes } from '../../sandbox/compile/stripTypes.ts';
 import type { ReasonKind } from './reasons.ts';
 
-/** What a script needs from the environment that it runs in. */
+/** The needs of a script that not every environment meets. */
 export interface ScriptNeeds {
-  /** Specifiers of everything it imports, except types. */
+  /** Specifiers of all imports, except those of types. */
   readonly imports: readonly string[];
   /** Calls such as `rs.mock`, which Rstest's build has to rewrite. */
   readonly calls: ReadonlySet<string>;
-  /** Modules that it mocks, so it doesn't need the real ones. */
+  /** Specifiers of modules that the script mocks with a factory, so the real ones aren't needed. */
   readonly mocked: readonly string[];
-  /** Whether it needs Rstest's transform or a bundler. */
+  /** Whether the script needs Rstest's transform or a bundler. */
   readonly bundle: boolean;
   /** A feature of Node that pages don't have. */
   readonly reason?: ReasonKind;
 }
 
-/** A module of a project, and not its declarations alone. */
+/** Whether a file is a JavaScript or TypeScript module. Declaration files aren't. */
 export function isScript(path: string): boolean {
   return /(?<!\.d)\.[cm]?[jt]sx?$/.test(path);
 }
 
-/** Calls that Rstest's transform moves to the top or leads to the bundler's modules. */
+/** Functions whose calls Rstest's transform hoists or connects to the bundler's modules. */
 const MODULE_CALLS: ReadonlySet<string> = new Set(
-  ['mock', 'doMock', 'unmock', 'doUnmock', 'mockRequire', 'doMockRequire', 'unmockRequire']
-    .concat(['doUnmockRequire', 'importActual', 'importMock', 'requireActual', 'requireMock'])
-    .concat(['hoisted', 'resetModules']),
+  `mock doMock unmock doUnmock mockRequire doMockRequire unmockRequire doUnmockRequire
+  importActual importMock requireActual requireMock hoisted resetModules`.split(/\s+/),
 );
 
+/** The beginning of a decorator, such as `@log`. */
 const DECORATOR = /(?:^|[\s{(])@\w/;
 
-/** The members of `process` that exist in the sandbox and behave the same. */
-const PROCESS = ['env', 'cwd'];
+/** The members of `process` that behave the same in the sandbox. */
+const PROCESS_MEMBERS = ['env', 'cwd'];
 
-/** Sucrase and Acorn can't read decorators. Other code that they can't read is run all the same: the run says why. */
+/**
+ * Reads what a script needs. Acorn can't parse decorators, so a script that can't be parsed needs a bundler
+ * if it may contain one. Otherwise, it runs from its source, and the run reports the error.
+ */
 export function readScript({ path, code }: RunFile): ScriptNeeds {
   const calls = new Set<string>();
   const mocked: string[] = [];
@@ -48,13 +51,13 @@ export function readScript({ path, code }: RunFile): ScriptNeeds {
     const { imports, lazy } = moduleShape(program);
     fullAncestor(program, (node, _state, ancestors) => {
       bundle ||= needsBundler(node);
-      reason ??= nodeOnly(node, ancestors.at(-2));
+      reason ??= nodeReason(node, ancestors.at(-2));
       if (node.type !== 'CallExpression') return;
       const call = moduleCall(node);
       if (call === undefined) return;
       calls.add(call);
       bundle = true;
-      mocked.push(...replacedBy(node));
+      mocked.push(...modulesReplacedBy(node));
     });
     const specifiers = [...imports, ...lazy].map(({ specifier }) => specifier);
     return { imports: specifiers, calls, mocked, bundle, ...(reason && { reason }) };
@@ -76,7 +79,7 @@ function needsBundler(node: AnyNode): boolean {
   }
 }
 
-/** `rs.mock` of a call of it. */
+/** The callee, such as `rs.mock`, if a call is one of `MODULE_CALLS`. */
 function moduleCall({ callee }: CallExpression): string | undefined {
   if (callee.type !== 'MemberExpression') return undefined;
   const { object, property } = callee;
@@ -86,18 +89,19 @@ function moduleCall({ callee }: CallExpression): string | undefined {
 }
 
 /** `rs.mock('x', () => …)`: with a factory, the module itself is never loaded. */
-function replacedBy({ arguments: [target, factory] }: CallExpression): string[] {
+function modulesReplacedBy({ arguments: [target, factory] }: CallExpression): string[] {
   const isReplaced = target?.type === 'Literal' && factory?.type === 'ArrowFunctionExpression';
   return isReplaced ? [String(target.value)] : [];
 }
 
-function nodeOnly(node: AnyNode, parent: AnyNode | undefined): ReasonKind | undefined {
+/** `nodeModule` for `Buffer`, and for members of `process` that the sandbox doesn't have. */
+function nodeReason(node: AnyNode, parent: AnyNode | undefined): ReasonKind | undefined {
   if (node.type !== 'Identifier') return undefined;
   if (node.name === 'Buffer') return 'nodeModule';
   if (node.name !== 'process' || parent?.type !== 'MemberExpression' || parent.computed)
     return undefined;
   const { property } = parent;
-  return property.type === 'Identifier' && PROCESS.includes(property.name)
+  return property.type === 'Identifier' && PROCESS_MEMBERS.includes(property.name)
     ? undefined
     : 'nodeModule';
 }

@@ -3,7 +3,7 @@ import { holdsUnknown, isRecord, type Value } from './evaluate.ts';
 import type { ReasonKind } from './reasons.ts';
 
 /**
- * What a Rstest setting means for a run in a page:
+ * The meaning of an Rstest setting for a run in a page:
  * - `page`: the same as in Node; it's passed to the runtime.
  * - `files`: selects test files; resolved at build time.
  * - `nothing`: the result is the same without it.
@@ -70,13 +70,13 @@ const SETTINGS: Readonly<Record<keyof RstestConfig, SettingMeaning>> = {
   update: 'snapshotFile',
 };
 
-/** Rstest ignores unknown settings, and so does this. */
-export function settingMeaning(setting: string): SettingMeaning {
-  const known: Readonly<Record<string, SettingMeaning>> = SETTINGS;
-  return known[setting] ?? 'nothing';
+/** The meaning of a setting. Unknown ones have no effect, as in Rstest. */
+export function settingMeaning(name: string): SettingMeaning {
+  const meanings: Readonly<Record<string, SettingMeaning>> = SETTINGS;
+  return meanings[name] ?? 'nothing';
 }
 
-/** Why a run in a page can't follow a setting with this value; undefined if it can, or needn't. */
+/** Why a page can't apply a setting with this value; `bundle` if a bundler can, undefined if it can. */
 export function settingReason(name: string, value: Value): ReasonKind | 'bundle' | undefined {
   const meaning = settingMeaning(name);
   if (meaning === 'nothing' || value === undefined) return undefined;

@@ -8,7 +8,7 @@ import { settingMeaning } from './settings.ts';
 const INCLUDE = ['**/*.{test,spec}.?(c|m)[jt]s?(x)'];
 const EXCLUDE = ['**/node_modules/**', '**/dist/**', '**/.{idea,git,cache,output,temp}/**'];
 
-const ROOT = /^(?:<rootDir>\/|\.\/)/;
+const ROOT_PREFIX = /^(?:<rootDir>\/|\.\/)/;
 
 /** The paths of the test files, in the page's order. */
 export function testFiles(files: readonly RunFile[], settings: RunSettings): string[] {
@@ -26,25 +26,25 @@ export function testFiles(files: readonly RunFile[], settings: RunSettings): str
 /** Matches paths relative to the root, including dot files, as Rstest does. */
 function matcherOf(globs: readonly string[]): Matcher {
   return picomatch(
-    globs.map((glob) => glob.replace(ROOT, '')),
+    globs.map((glob) => glob.replace(ROOT_PREFIX, '')),
     { dot: true },
   );
 }
 
-/** An array of strings; a single string is an array of one. */
+/** A string or an array of strings as an array; undefined for other values. */
 function stringsOf(value: unknown): string[] | undefined {
   const list = typeof value === 'string' ? [value] : value;
   return Array.isArray(list) && list.every((item) => typeof item === 'string') ? list : undefined;
 }
 
-/** The settings that a run in a page is given, as the contract's `RunnableSet` has them. */
+/** The `options` of the contract's `RunnableSet`: settings that have an effect in a page, and test files. */
 export function runOptions(
   settings: RunSettings,
   { name, nodeTests }: PageEnvironment,
   tests: readonly string[],
 ): Record<string, unknown> {
   const forPage = Object.entries(settings).filter(([key]) => settingMeaning(key) === 'page');
-  const setupFiles = stringsOf(settings.setupFiles)?.map((path) => path.replace(ROOT, ''));
+  const setupFiles = stringsOf(settings.setupFiles)?.map((path) => path.replace(ROOT_PREFIX, ''));
   const { testEnvironment: _, ...options } = Object.fromEntries(forPage);
   return {
     ...options,

@@ -4,23 +4,23 @@ import { pathToFileURL } from 'node:url';
 import type { EnvironmentConfig, Rspack } from '@rsbuild/core';
 import { buildEnvironments } from '../bundle/buildEnvironments.ts';
 import { bundlingDigest, type OpenCache } from '../bundle/bundlingDigest.ts';
-import { asModules, MODULE_OUTPUT } from '../bundle/environmentConfig.ts';
+import { addParserOptions, asModules, MODULE_OUTPUT } from '../bundle/environmentConfig.ts';
 
-/** What packages of a site are compiled with. */
+/** Settings that all provided packages are compiled with. */
 interface PackageSettings {
   /** Files that replace packages, as in Rsbuild's `resolve.alias`. */
   readonly alias?: Readonly<Record<string, string>>;
-  /** What the bundler replaces expressions with. */
+  /** Replacements for expressions, as in Rsbuild's `source.define`. */
   readonly define?: Readonly<Record<string, string>>;
 }
 
-/** A package, or a part of it, that code in a page may import. */
+/** The compiled code behind one specifier, such as `react` or `react-dom/client`. */
 interface BuiltPackage {
-  /** CommonJS: the sandbox calls it with `require` and `exports`. */
+  /** CommonJS, which the sandbox runs with `require` and `exports`. */
   readonly text: string;
-  /** The other packages that it imports. */
+  /** Specifiers of the other provided packages that the code requires. */
   readonly imports: readonly string[];
-  /** Folders of the packages whose code it has, absolute. */
+  /** Absolute folders of all packages that were compiled, the same for each specifier. */
   readonly folders: readonly string[];
 }
 
@@ -28,9 +28,9 @@ interface BuiltPackage {
 const KEEP_NAMES = { keep_fnames: true, keep_classnames: true };
 
 /**
- * Compiles each of `specifiers` into one module that requires the others by name. `folder` is below
- * the project's root, so that packages are found, and is removed in the end. Rejects with the
- * compiler's errors.
+ * Compiles each of `specifiers` into one module that requires the others by name. `folder`, for
+ * temporary files, must be below the project's root, so that packages are found; it's removed at the
+ * end. Rejects with the compiler's errors.
  */
 async function buildPackages(
   folder: string,
@@ -65,7 +65,7 @@ function entryOf(index: number): string {
   return `entry${index}.mjs`;
 }
 
-/** Imports the packages, because a bundler can't know the exports of CommonJS. */
+/** The exports of each package. Imports the packages, because a bundler can't know those of CommonJS. */
 async function exportedNames(
   folder: string,
   specifiers: readonly string[],
@@ -74,9 +74,10 @@ async function exportedNames(
   const imports = specifiers.map((specifier) => `import(${JSON.stringify(specifier)})`);
   await writeFile(file, `export const modules = [${imports.join(', ')}];\n`);
   const { modules } = (await import(pathToFileURL(file).href)) as { modules: Promise<object>[] };
-  const all = await Promise.all(modules);
-  return all.map((module) =>
-    Object.keys(module).filter((name) => /^(?!__esModule$)[\w$]+$/.test(name)),
+  const namespaces = await Promise.all(modules);
+  // Node adds names such as `module.exports`, which aren't identifiers. The bundler adds `__esModule`.
+  return namespaces.map((namespace) =>
+    Object.keys(namespace).filter((name) => /^[\w$]+$/.test(name) && name !== '__esModule'),
   );
 }
 
@@ -92,7 +93,7 @@ function environmentConfig(
   return {
     source: {
       entry: Object.fromEntries(entries),
-      // Packages have code for production too, which no test runs.
+      // Drops the production code of packages, which no test runs.
       define: { 'process.env.NODE_ENV': '"test"', ...define },
     },
     resolve: { alias: { ...alias } },
@@ -106,21 +107,22 @@ function environmentConfig(
       },
     },
     splitChunks: false,
-    tools: { htmlPlugin: false, rspack: (config) => inOneFileEach(config, folder, specifiers) },
+    tools: { htmlPlugin: false, rspack: (config) => separatePackages(config, folder, specifiers) },
   };
 }
 
-function inOneFileEach(
+/** Compiles a package's imports of other provided packages to calls of `require`. */
+function separatePackages(
   config: Rspack.Configuration,
   folder: string,
   specifiers: readonly string[],
 ): void {
-  const others: Rspack.ExternalItem = ({ request = '', contextInfo }, callback) => {
+  const otherPackages: Rspack.ExternalItem = ({ request = '', contextInfo }, callback) => {
     const isEntry = contextInfo?.issuer.startsWith(`${folder}${path.sep}entry`);
     if (isEntry || !specifiers.includes(request)) return callback();
     callback(undefined, request, 'commonjs');
   };
-  config.externals = [others];
+  config.externals = [otherPackages];
   asModules(config);
   config.output = {
     ...config.output,
@@ -128,14 +130,8 @@ function inOneFileEach(
     library: { type: 'commonjs' },
     chunkFormat: 'array-push',
   };
-  config.module = {
-    ...config.module,
-    parser: {
-      ...config.module?.parser,
-      // Node names the exports of its own build of a package; browsers may get another.
-      javascript: { ...config.module?.parser?.javascript, reexportExportsPresence: false },
-    },
-  };
+  // The exported names are from the package's build for Node; its build for browsers may lack some.
+  addParserOptions(config, { reexportExportsPresence: false });
 }
 
 /** The packages that code in a page may import, in addition to Rstest. */
@@ -144,7 +140,7 @@ export interface ProvidedPackages extends PackageSettings {
   readonly specifiers: readonly string[];
 }
 
-/** Those of `provided`, from the cache or newly built. */
+/** The compiled packages by specifier, from the cache or newly built. */
 export async function loadPackages(
   { specifiers, ...settings }: ProvidedPackages,
   root: string,

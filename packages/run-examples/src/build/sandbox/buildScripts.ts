@@ -2,24 +2,22 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type EnvironmentConfig, mergeRsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
+import { type EnvironmentConfig, mergeRsbuildConfig, rspack } from '@rsbuild/core';
 import { buildEnvironments } from '../bundle/buildEnvironments.ts';
-import { BROWSERS } from '../bundle/environmentConfig.ts';
+import { addParserOptions, BROWSERS } from '../bundle/environmentConfig.ts';
 
 const SOURCES = fileURLToPath(new URL('../../sandbox/', import.meta.url));
 
-/** The sandbox's scripts, by file name in `sandbox`. */
-type SandboxScripts = Readonly<Record<'frame' | 'relay' | 'runtime' | 'dom', string>>;
-
 interface BuiltScripts {
-  readonly scripts: SandboxScripts;
-  /** Folders of the packages that they contain. */
+  /** The code of the sandbox's scripts, by file name in `sandbox`. */
+  readonly scripts: Readonly<Record<'frame' | 'relay' | 'runtime' | 'dom', string>>;
+  /** Folders of the packages whose code the scripts contain. */
   readonly packages: readonly string[];
 }
 
 /**
- * Compiles the sandbox's scripts, each into one file, because they can't load others.
- * Rejects with the compiler's errors.
+ * Compiles the sandbox's scripts, each into one file, because a sandbox can't load scripts from the
+ * site. Rejects with the compiler's errors.
  */
 export async function buildScripts(): Promise<BuiltScripts> {
   const folder = await mkdtemp(path.join(tmpdir(), 'run-sandbox-'));
@@ -35,11 +33,13 @@ export async function buildScripts(): Promise<BuiltScripts> {
       failure: "The sandbox can't be compiled",
     });
     const read = (name: string) => readFile(path.join(folder, `${name}.js`), 'utf8');
-    const [frame, relay, runtime, dom] = await Promise.all(
-      ['frame', 'relay', 'runtime', 'dom'].map(read),
-    );
     return {
-      scripts: { frame: frame ?? '', relay: relay ?? '', runtime: runtime ?? '', dom: dom ?? '' },
+      scripts: {
+        frame: await read('frame'),
+        relay: await read('relay'),
+        runtime: await read('runtime'),
+        dom: await read('dom'),
+      },
       packages: [...new Set([...packages.values()].flat())],
     };
   } finally {
@@ -50,13 +50,12 @@ export async function buildScripts(): Promise<BuiltScripts> {
 const COMMON: EnvironmentConfig = {
   output: { legalComments: 'none' },
   performance: { chunkSplit: { strategy: 'all-in-one' } },
+  // Includes the targets of `import()` in the files.
+  tools: { rspack: (config) => addParserOptions(config, { dynamicImportMode: 'eager' }) },
 };
 
-/** Inline snapshots find their line by the names of Rstest's functions. */
-const KEEP_NAMES = {
-  mangle: { keep_fnames: true, keep_classnames: true },
-  compress: { keep_fnames: true, keep_classnames: true },
-};
+/** Rstest finds the line of an inline snapshot by the names of its own functions in the stack. */
+const KEEP_NAMES = { keep_fnames: true, keep_classnames: true };
 
 const WORKERS: EnvironmentConfig = {
   source: {
@@ -66,40 +65,31 @@ const WORKERS: EnvironmentConfig = {
       runtime: `${SOURCES}runtime.ts`,
     },
   },
-  output: { target: 'web-worker', minify: { jsOptions: { minimizerOptions: KEEP_NAMES } } },
-  tools: { rspack: inOneFile },
-};
-
-/** Snapshots and messages identify elements by the names of their classes. */
-const KEEP_CLASS_NAMES = {
-  mangle: { keep_classnames: true },
-  compress: { keep_classnames: true },
+  output: { target: 'web-worker', minify: minifyWith(KEEP_NAMES) },
 };
 
 const DOM: EnvironmentConfig = {
   source: {
     entry: { dom: `${SOURCES}dom.ts` },
-    // Used for `navigator.userAgent`.
+    // happy-dom uses these values for `navigator.userAgent`.
     define: { 'process.platform': '"linux"', 'process.arch': '"x64"' },
   },
   output: {
     target: 'web-worker',
     module: true,
     overrideBrowserslist: BROWSERS,
-    minify: { jsOptions: { minimizerOptions: KEEP_CLASS_NAMES } },
+    // Snapshots and messages identify elements by the names of their classes.
+    minify: minifyWith({ keep_classnames: true }),
   },
   tools: {
-    rspack: [
-      inOneFile,
-      (config) => {
-        config.output = { ...config.output, library: { type: 'module' }, chunkFormat: 'module' };
-        config.plugins = [...(config.plugins ?? []), ...REPLACEMENTS, GLOBAL_BUFFER];
-      },
-    ],
+    rspack(config) {
+      config.output = { ...config.output, library: { type: 'module' }, chunkFormat: 'module' };
+      config.plugins = [...(config.plugins ?? []), ...REPLACEMENTS, GLOBAL_BUFFER];
+    },
   },
 };
 
-/** Replaces what happy-dom uses but a worker without a network doesn't have. */
+/** Replaces modules that happy-dom imports but that a worker without a network can't use. */
 const REPLACEMENTS = Object.entries({
   nodeModules:
     /^(?:node:)?(?:buffer|child_process|crypto|fs|https?|net|path|perf_hooks|stream|stream\/web|url|util|vm|zlib)$/,
@@ -111,16 +101,12 @@ const REPLACEMENTS = Object.entries({
     new rspack.NormalModuleReplacementPlugin(request, `${SOURCES}dom/${file}.ts`),
 );
 
-/** Some files of happy-dom use it without importing it. */
+/** Some files of happy-dom use `Buffer` without importing it. */
 const GLOBAL_BUFFER = new rspack.ProvidePlugin({
   Buffer: [`${SOURCES}dom/nodeModules.ts`, 'Buffer'],
 });
 
-/** Includes the targets of `import()` in the file. */
-function inOneFile(config: Rspack.Configuration): void {
-  config.module ??= {};
-  config.module.parser = {
-    ...config.module.parser,
-    javascript: { ...config.module.parser?.javascript, dynamicImportMode: 'eager' },
-  };
+/** Rsbuild's `minify` with these options for both names and code. */
+function minifyWith(options: Readonly<Record<string, boolean>>) {
+  return { jsOptions: { minimizerOptions: { mangle: options, compress: options } } };
 }

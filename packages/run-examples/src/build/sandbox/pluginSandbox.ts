@@ -18,8 +18,8 @@ export interface SandboxPlugin extends RsbuildPlugin {
 const FRAME = 'run/frame.html';
 
 /**
- * Emits what runs examples in a page: the sandbox's document and the scripts of its workers. Code in
- * the browser gets their URLs from a module `virtual-run-sandbox`.
+ * Emits the sandbox's document and the scripts of its workers. Code in the browser imports their URLs
+ * from the module `virtual-run-sandbox`.
  */
 export function pluginSandbox({ base = '/' }: SandboxOptions = {}): SandboxPlugin {
   let packages: readonly string[] = [];
@@ -33,27 +33,27 @@ export function pluginSandbox({ base = '/' }: SandboxOptions = {}): SandboxPlugi
         const built = await buildScripts();
         packages = built.packages;
         const { frame, ...scripts } = built.scripts;
-        const named = Object.entries(scripts).map(([name, text]) => {
+        const hashed = Object.entries(scripts).map(([name, text]) => {
           return { name, text, file: `static/run/${name}.${hashOf(text)}.js` };
         });
         assets = new Map([
           [FRAME, framePage(frame)],
-          ...named.map(({ file, text }) => [file, text] as const),
+          ...hashed.map(({ file, text }) => [file, text] as const),
         ]);
         await writeUrls(urls, {
           frame: base + FRAME,
-          ...Object.fromEntries(named.map(({ name, file }) => [name, base + file])),
+          ...Object.fromEntries(hashed.map(({ name, file }) => [name, base + file])),
         });
       };
       let compiled: Promise<void> | undefined;
       api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) => {
-        // Until the site's own compilation begins there are its pages to read.
+        // Compiles while the site reads its pages. `onBeforeCreateCompiler` reports an error.
         compiled ??= compile();
         compiled.catch(() => {});
         return mergeRsbuildConfig(config, { resolve: { alias: { 'virtual-run-sandbox$': urls } } });
       });
       api.onBeforeCreateCompiler(() => compiled);
-      // Past the stages that would minify the script and lose its names.
+      // After the stages that would minify the scripts again, without keeping names.
       api.processAssets(
         { stage: 'report', environments: ['web'] },
         ({ compilation, sources: { RawSource } }) => {
@@ -64,12 +64,12 @@ export function pluginSandbox({ base = '/' }: SandboxOptions = {}): SandboxPlugi
   };
 }
 
-/** A file, so that the build's cache sees when it changes. */
+/** Writes the module with the URLs as a file, because the build's cache only notices changes of files. */
 async function writeUrls(file: string, urls: Readonly<Record<string, string>>) {
   const code = Object.entries(urls)
     .map(([name, url]) => `export const ${name} = ${JSON.stringify(url)};\n`)
     .join('');
-  // The cache of the build looks at the file's time.
+  // The cache compares the times of files, so an unchanged file isn't written again.
   if ((await readFile(file, 'utf8').catch(() => undefined)) === code) return;
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, code);

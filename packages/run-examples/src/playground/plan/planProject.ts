@@ -11,7 +11,7 @@ import { parseModule } from '../../sandbox/compile/parseModule.ts';
 import { stripTypes } from '../../sandbox/compile/stripTypes.ts';
 import { isPackage } from '../../sandbox/modules/resolveImport.ts';
 
-/** Something of a project that a page can't do, although Rstest can. */
+/** A part of a project that Rstest supports and a page doesn't. */
 export type ProjectNote =
   /** A setting that has no effect in a page. */
   | { readonly kind: 'setting'; readonly name: string }
@@ -19,31 +19,31 @@ export type ProjectNote =
   | { readonly kind: 'config'; readonly path: string }
   /** A call, such as `rs.mock`, that Rstest's build has to rewrite. */
   | { readonly kind: 'moduleCall'; readonly name: string; readonly path: string }
-  /** An import of a file that only a bundler makes a module of. */
+  /** An import of a file that only a bundler can turn into a module. */
   | { readonly kind: 'import'; readonly specifier: string; readonly path: string };
 
-/** How a project runs in a page. JSON can hold it. */
+/** How a project runs in a page. Can be posted to another thread. */
 export interface ProjectPlan {
-  /** As the contract's `RunnableSet` has them. */
+  /** The `options` of the contract's `RunnableSet`. */
   readonly options: Readonly<Record<string, unknown>> & { readonly tests: readonly string[] };
-  /** Specifiers of the packages that its files import. */
+  /** Specifiers of the packages that the files import. */
   readonly packages: readonly string[];
   readonly notes: readonly ProjectNote[];
 }
 
 /**
- * How a project runs in a page. Pure, and whatever the files hold, it doesn't throw; but what reads
- * them may take long, so a page calls it in a worker.
+ * Determines how a project runs in a page. Doesn't throw for any files, but hostile code or globs can take
+ * forever, so pages call this function in a worker.
  */
 export function planProject(files: readonly RunFile[]): ProjectPlan {
   const { settings, notes, hasReact } = readSettings(files);
   const modules = readModules(files);
   const tests = testFiles(files, settings);
   const environment = pageEnvironmentOf(files, tests, settings);
-  const refused = 'reason' in environment;
+  const isUnsupported = 'reason' in environment;
   return {
     options: {
-      ...runOptions(settings, refused ? {} : environment, tests),
+      ...runOptions(settings, isUnsupported ? {} : environment, tests),
       ...(hasReact && { jsxRuntime: 'automatic' }),
       tests,
     },
@@ -52,7 +52,7 @@ export function planProject(files: readonly RunFile[]): ProjectPlan {
       : modules.packages,
     notes: [
       ...notes,
-      ...(refused ? [{ kind: 'setting', name: 'testEnvironment' } as const] : []),
+      ...(isUnsupported ? [{ kind: 'setting', name: 'testEnvironment' } as const] : []),
       ...modules.notes,
     ],
   };
@@ -61,52 +61,54 @@ export function planProject(files: readonly RunFile[]): ProjectPlan {
 const REACT = '@rsbuild/plugin-react';
 
 interface ReadSettings {
-  /** Those that mean the same in a page. */
+  /** The settings that a run in a page can apply. */
   readonly settings: RunSettings;
+  /** Notes about the other settings. */
   readonly notes: readonly ProjectNote[];
-  /** The config file adds the plugin for React, which decides how JSX is compiled. */
+  /** Whether the config file adds the plugin for React, which determines how JSX is compiled. */
   readonly hasReact: boolean;
 }
 
-/** What the config file of a project sets, as far as it means something in a page. */
+/** Reads the config file of a project, if there is one. */
 function readSettings(files: readonly RunFile[]): ReadSettings {
   const config = files.find(({ path }) => CONFIG_FILE.test(path));
   if (!config) return { settings: {}, notes: [], hasReact: false };
-  const unread = {
+  const unreadable = {
     settings: {},
     notes: [{ kind: 'config', path: config.path } as const],
     hasReact: false,
   };
   try {
     const settings = readConfig(files);
-    if (settings === UNKNOWN) return unread;
+    if (settings === UNKNOWN) return unreadable;
     const plugins = pluginsOf(config);
-    const isReactAlone = plugins.every((name) => name === REACT);
+    const hasOnlyReact = plugins.every((name) => name === REACT);
     const isUsable = ([name, value]: [string, Value]) =>
-      (name === 'plugins' && isReactAlone) || settingReason(name, value) === undefined;
-    const all = Object.entries(settings);
-    const unusable = all.filter((setting) => !isUsable(setting));
+      (name === 'plugins' && hasOnlyReact) || settingReason(name, value) === undefined;
+    const entries = Object.entries(settings);
+    const unusable = entries.filter((entry) => !isUsable(entry));
     return {
-      settings: Object.fromEntries(all.filter(isUsable)),
+      settings: Object.fromEntries(entries.filter(isUsable)),
       notes: unusable.map(([name]) => ({ kind: 'setting', name })),
       hasReact: plugins.includes(REACT),
     };
   } catch {
-    // It can't be parsed; a test file that is run with the defaults tells the rest.
-    return unread;
+    // The file can't be parsed.
+    return unreadable;
   }
 }
 
+/** The Rsbuild plugins that a config file imports. */
 function pluginsOf({ path, code }: RunFile): string[] {
   return moduleShape(parseModule(path, stripTypes(path, code)))
     .imports.map(({ specifier }) => specifier)
     .filter((specifier) => specifier.startsWith('@rsbuild/plugin-'));
 }
 
-/** Files that a bundler's plugin compiles; the sandbox has none. */
+/** Files that only plugins of a bundler can compile. */
 const COMPILED = /\.(?:vue|svelte)$/;
 
-/** What the files of a project import, and what in them only Rstest's build can follow. */
+/** Finds the packages that a project's scripts import, and the code that needs Rstest's build. */
 function readModules(files: readonly RunFile[]): Pick<ProjectPlan, 'packages' | 'notes'> {
   const packages = new Set<string>();
   const notes: ProjectNote[] = [];

@@ -9,20 +9,19 @@ import type { ProjectNote, ProjectPlan } from './planProject';
 
 interface PlannedProject {
   readonly set: RunnableSet;
-  /** What of it a page can't do. */
+  /** The parts of the project that a page doesn't support. */
   readonly notes: readonly ProjectNote[];
 }
 
 /**
- * The project as it can be run now: the base as the build made it, or what the reader made of it. Rejects
- * as `loadText`, and if it takes too long to read the files.
+ * Plans the run of a project's current files. A project without changes runs as the build planned it.
+ * Rejects like `loadText`, and if planning fails or takes too long.
  */
 export async function runnableProject(
   { base, set }: OpenedProject,
   files: readonly RunFile[],
   { packagesUrl, loadText }: PlayOptions,
 ): Promise<PlannedProject> {
-  // As the build has it, everything in it runs.
   if (!isChanged({ changes: changesBetween(set.files, files) })) return { set, notes: [] };
   const [{ options, packages, notes }, index] = await Promise.all([
     planInWorker(files),
@@ -32,7 +31,7 @@ export async function runnableProject(
   return { set: { name: base, files, format: 'source', options, packages: urls }, notes };
 }
 
-/** Uses a worker for each request, because one that reads hostile code has to be terminated. */
+/** Uses a new worker for each plan, because a worker that reads hostile code may have to be terminated. */
 function planInWorker(files: readonly RunFile[]): Promise<ProjectPlan> {
   // Hosts add the workers' security policy to files in this folder.
   const worker = new Worker(
@@ -41,7 +40,7 @@ function planInWorker(files: readonly RunFile[]): Promise<ProjectPlan> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<ProjectPlan>((resolve, reject) => {
     const { planDeadline } = PROJECT;
-    const fail = () => reject(new Error(`The project wasn't read within ${planDeadline} ms.`));
+    const fail = () => reject(new Error(`The project wasn't planned within ${planDeadline} ms.`));
     timer = setTimeout(fail, planDeadline);
     worker.onmessage = ({ data }: MessageEvent<ProjectPlan>) => resolve(data);
     worker.onerror = fail;

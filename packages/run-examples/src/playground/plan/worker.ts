@@ -1,4 +1,4 @@
-/** Plans a project off the main thread: its code and globs may be made to take forever. */
+/** Plans a project off the main thread, because hostile code or globs can take forever. */
 import type { RunFile } from '../../contract.ts';
 import { planProject } from './planProject.ts';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PROJECT } from '../../limits';
+import { baseLink } from '../../project/projectLink';
 import { EditedMark } from '../../view/editor/CodeArea';
 import { Icon, ToolButton } from '../../view/Icon';
 import { PathForm } from './PathForm';
@@ -8,13 +9,16 @@ import type { ProjectControl } from './useProject';
 
 interface FilesPaneProps {
   project: ProjectControl;
-  /** A file was chosen. */
+  /** Called when a file was chosen, added, or renamed. */
   onShow: () => void;
 }
 
 type Form = { readonly kind: 'add' } | { readonly kind: 'rename'; readonly path: string };
 
-/** The project's files, and buttons to add one and to rename or delete the one that is shown. */
+/**
+ * The project's files, with buttons to add one and to rename or delete the one that is shown, above the
+ * projects to start from.
+ */
 export function FilesPane({ project, onShow }: FilesPaneProps) {
   const { play } = usePlayOptions();
   const { state, files, act } = project;
@@ -86,7 +90,32 @@ export function FilesPane({ project, onShow }: FilesPaneProps) {
       <p className="run-said" role="status">
         {message}
       </p>
+      <TemplateLinks base={project.opened?.base} />
     </>
+  );
+}
+
+/** Links to the projects to start from, so that Back leads to the one before. */
+function TemplateLinks({ base }: { base: string | undefined }) {
+  const { play, templates } = usePlayOptions();
+  return (
+    <nav className="play-templates" aria-label={play.templates}>
+      <h2>{play.templates}</h2>
+      <ul>
+        {templates.map(({ id, title, description }) => (
+          <li key={id}>
+            <a
+              className="play-file"
+              href={baseLink(id)}
+              title={description}
+              aria-current={id === base ? 'true' : undefined}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -3,16 +3,24 @@ import { checkPath, type PathProblem } from '../../project/readChanges';
 import { usePlayOptions } from './playOptions';
 
 interface PathFormProps {
-  /** What the field holds at first. */
+  /** The initial value. */
   path: string;
   /** Paths of the other files. */
   others: readonly string[];
+  /** Label of the submit button. */
   action: string;
   onSubmit: (path: string) => void;
   onCancel: () => void;
 }
 
-/** Asks for the path of a file; a path that can't be has one message, and Escape gives up. */
+/** The offsets of a file's name, without the folder and the extension. */
+export function nameRange(path: string): [start: number, end: number] {
+  const start = path.lastIndexOf('/') + 1;
+  const dot = path.lastIndexOf('.');
+  return [start, dot > start ? dot : path.length];
+}
+
+/** Asks for the path of a file. Submitting an invalid path shows a message, and Escape cancels. */
 export function PathForm({ path, others, action, onSubmit, onCancel }: PathFormProps) {
   const { play } = usePlayOptions();
   const id = useId();
@@ -23,15 +31,14 @@ export function PathForm({ path, others, action, onSubmit, onCancel }: PathFormP
   useEffect(() => {
     const { current } = field;
     current?.focus();
-    const dot = path.lastIndexOf('.');
-    current?.setSelectionRange(path.lastIndexOf('/') + 1, dot > 0 ? dot : path.length);
+    current?.setSelectionRange(...nameRange(path));
   }, [path]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = checkPath(value.trim(), others);
-    setProblem(found);
-    if (found) field.current?.focus();
+    const pathProblem = checkPath(value.trim(), others);
+    setProblem(pathProblem);
+    if (pathProblem) field.current?.focus();
     else onSubmit(value.trim());
   };
   return (

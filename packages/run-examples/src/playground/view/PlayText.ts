@@ -3,14 +3,14 @@ import type { PathProblem } from '../../project/readChanges';
 /** UI text of the playground in the page's language, in addition to `RunText`. */
 export interface PlayText {
   readonly label: string;
-  /** Label of the links to the projects to start from. */
+  /** Label of the links to the templates. */
   readonly templates: string;
   readonly files: string;
   readonly code: string;
   readonly tests: string;
-  /** Label of the tabs that switch between these three on a small screen. */
+  /** Label of the tabs that switch between files, code, and tests on a small screen. */
   readonly panes: string;
-  /** In place of the code, until there's a project. */
+  /** In place of the code, until the project is loaded. */
   readonly loading: string;
 
   readonly watch: string;

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { CodeLocation } from '../../contract';
-import { baseLink } from '../../project/projectLink';
 import { CodeArea } from '../../view/editor/CodeArea';
 import type { Target } from '../../view/editor/CodeField';
 import { TabList } from '../../view/editor/TabList';
@@ -16,7 +15,7 @@ import { useProjectRun } from './useProjectRun';
 /** Matches if three panes don't fit next to each other; `panes.css` has the same width. */
 const NARROW = '(max-width: 52rem)';
 
-function useNarrow(): boolean {
+function useIsNarrow(): boolean {
   return useSyncExternalStore(
     (onChange) => {
       const query = window.matchMedia(NARROW);
@@ -37,10 +36,12 @@ export function ProjectPanes({ hash }: { hash: string }) {
   const id = useId();
   const project = useProject(hash);
   const runs = useProjectRun(project);
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const [pane, setPane] = useState<Pane>('code');
   const [target, setTarget] = useState<Target>();
   const { state } = runs.run;
+  // On a small screen, files have no tabs of their own.
+  const fileName = project.state.active.split('/').at(-1);
 
   const { error } = project;
   useEffect(() => {
@@ -56,10 +57,10 @@ export function ProjectPanes({ hash }: { hash: string }) {
     setPane('tests');
     runs.runAll();
   };
-  /** A region, or the panel of a tab. */
-  const paneOf = (name: Pane, content: ReactNode) => {
+  /** Renders a pane: a region, or on a small screen the panel of a tab. */
+  const renderPane = (name: Pane, content: ReactNode) => {
     const index = PANES.indexOf(name);
-    const role = isNarrow
+    const attributes = isNarrow
       ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${index}` }
       : { 'aria-label': play[name] };
     return (
@@ -67,7 +68,7 @@ export function ProjectPanes({ hash }: { hash: string }) {
         id={`${id}-panel-${index}`}
         className={`play-pane play-${name}`}
         hidden={isNarrow && pane !== name}
-        {...role}
+        {...attributes}
       >
         {content}
       </section>
@@ -75,7 +76,6 @@ export function ProjectPanes({ hash }: { hash: string }) {
   };
   return (
     <section className="play" aria-label={play.label}>
-      <TemplateLinks base={project.opened?.base} />
       <Toolbar project={project} runs={runs} onRun={runAll} />
       {isNarrow ? (
         <TabList
@@ -88,7 +88,13 @@ export function ProjectPanes({ hash }: { hash: string }) {
         >
           {(name) => (
             <>
-              <span>{play[name]}</span>
+              {name === 'code' && fileName ? (
+                <span className="play-name" translate="no">
+                  {fileName}
+                </span>
+              ) : (
+                <span>{play[name]}</span>
+              )}
               {name === 'tests' && state.phase !== 'idle' ? (
                 <StatusMark mark={runStatus(state, text).mark} />
               ) : null}
@@ -97,8 +103,8 @@ export function ProjectPanes({ hash }: { hash: string }) {
         </TabList>
       ) : null}
       <div className="play-panes">
-        {paneOf('files', <FilesPane project={project} onShow={() => setPane('code')} />)}
-        {paneOf(
+        {renderPane('files', <FilesPane project={project} onShow={() => setPane('code')} />)}
+        {renderPane(
           'code',
           <CodeArea
             project={project.state}
@@ -110,30 +116,11 @@ export function ProjectPanes({ hash }: { hash: string }) {
             onRun={runAll}
           />,
         )}
-        {paneOf('tests', <TestsPane project={project} runs={runs} onRun={runAll} onGoTo={goTo} />)}
+        {renderPane(
+          'tests',
+          <TestsPane project={project} runs={runs} onRun={runAll} onGoTo={goTo} />,
+        )}
       </div>
     </section>
-  );
-}
-
-/** Links to the projects to start from, so that Back leads to the one before. */
-function TemplateLinks({ base }: { base: string | undefined }) {
-  const { play, templates } = usePlayOptions();
-  return (
-    <nav className="play-templates" aria-label={play.templates}>
-      <ul>
-        {templates.map(({ id, title, description }) => (
-          <li key={id}>
-            <a
-              href={baseLink(id)}
-              title={description}
-              aria-current={id === base ? 'true' : undefined}
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

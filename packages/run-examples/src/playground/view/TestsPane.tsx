@@ -15,7 +15,7 @@ interface TestsPaneProps {
   onGoTo: (location: CodeLocation) => void;
 }
 
-/** How the last run went; a screen reader announces its summary. */
+/** The results of the last run; a screen reader announces the summary. */
 export function TestsPane({ project, runs, onRun, onGoTo }: TestsPaneProps) {
   const { play, text } = usePlayOptions();
   const { opened, error, retry } = project;
@@ -53,13 +53,13 @@ interface NotesProps {
   isBundled: boolean;
 }
 
-/** As many as a reader may want to read. */
-const SHOWN = 5;
+/** A large project can have hundreds of notes, which would hide the results. */
+const MAX_NOTES = 5;
 
-/** What of the project a page can't do. */
+/** The parts of the project that a page doesn't support. */
 function Notes({ notes, isBundled }: NotesProps) {
   const { play } = usePlayOptions();
-  const texts = [...new Set(notes.map((note) => textOf(note, play)))].slice(0, SHOWN);
+  const texts = [...new Set(notes.map((note) => textOf(note, play)))].slice(0, MAX_NOTES);
   if (isBundled) texts.unshift(play.bundled);
   if (texts.length === 0) return null;
   return (

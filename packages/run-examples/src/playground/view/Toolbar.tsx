@@ -11,13 +11,13 @@ interface ToolbarProps {
   onRun: () => void;
 }
 
-/** Buttons for the whole project, and a message about what the last one did. */
+/** Buttons for the whole project, and a message about the effect of the last one. */
 export function Toolbar({ project, runs, onRun }: ToolbarProps) {
   const { play, text, copyText } = usePlayOptions();
   const { opened, state } = project;
-  const { run, watch, setWatch } = runs;
+  const { run, isWatching, setWatching } = runs;
   const [message, showMessage] = useStatusMessage();
-  // Empty, so that nothing moves when the project is there.
+  // Takes the toolbar's space, so that nothing moves when the project is loaded.
   if (!opened) return <div className="play-toolbar" />;
 
   const share = async () => {
@@ -42,8 +42,8 @@ export function Toolbar({ project, runs, onRun }: ToolbarProps) {
         <label className="play-watch">
           <input
             type="checkbox"
-            checked={watch}
-            onChange={({ target }) => setWatch(target.checked)}
+            checked={isWatching}
+            onChange={({ target }) => setWatching(target.checked)}
           />
           <span>{play.watch}</span>
         </label>
@@ -59,7 +59,7 @@ export function Toolbar({ project, runs, onRun }: ToolbarProps) {
         <ToolButton icon="link" label={play.share} onClick={() => void share()} />
       </div>
       {project.isForeign ? <p className="run-shared">{play.shared}</p> : null}
-      {opened.isOther ? (
+      {opened.isFallback ? (
         <p className="run-shared" role="alert">
           {play.linkBroken}
         </p>

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { loadSession } from '../../session/loadSession';
+import { withSession } from '../../session/loadSession';
 import { RunRoot } from '../../view/RunRoot';
 import { openProject } from './openProject';
 import { ProjectPanes } from './ProjectPanes';
@@ -12,11 +12,11 @@ export type { BaseSource, PlayOptions, TemplateLink } from './playOptions';
 export interface PlaygroundView {
   /** Shows the project of a fragment. */
   readonly show: (hash: string) => Promise<void>;
-  /** Removes everything: the page is left. */
+  /** Removes everything; for when the page is left. */
   readonly close: () => void;
 }
 
-/** Renders the playground in `place`, instead of what's there, once its project is loaded. */
+/** Replaces the content of `place` with the playground when the first project is loaded. */
 export function openPlayground(place: HTMLElement, options: PlayOptions): PlaygroundView {
   const container = document.createElement('div');
   const root = createRoot(container);
@@ -24,11 +24,11 @@ export function openPlayground(place: HTMLElement, options: PlayOptions): Playgr
   return {
     async show(hash) {
       latest = hash;
-      // The first one replaces what's there. An error is shown in the playground.
+      // An error is shown in the playground, which opens the project again.
       if (!container.isConnected) await openProject(hash, options).catch(() => {});
       if (latest !== hash) return;
       if (!container.isConnected) place.replaceChildren(container);
-      // At once: what was in the container's place is gone already.
+      // Synchronously, because the previous content of `place` is already gone.
       flushSync(() =>
         root.render(
           <RunRoot options={options} resetKey={hash}>
@@ -39,12 +39,9 @@ export function openPlayground(place: HTMLElement, options: PlayOptions): Playgr
     },
     close() {
       latest = undefined;
-      // Not at once: React may be in the middle of taking the page away.
+      // Not synchronously, because React may be unmounting the page.
       setTimeout(() => root.unmount());
-      loadSession().then(
-        (session) => session.close(),
-        () => {},
-      );
+      withSession(({ close }) => close());
     },
   };
 }

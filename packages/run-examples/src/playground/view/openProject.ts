@@ -6,20 +6,21 @@ import { loadSet } from '../../view/pageSets';
 import type { PlayOptions } from './playOptions';
 
 export interface OpenedProject {
+  /** ID of the template or example that the project is based on. */
   readonly base: string;
   readonly set: RunnableSet;
   readonly changes: ProjectChanges;
-  /** The fragment that it was opened with, if that holds code. */
+  /** The fragment that the project was opened with, if the fragment contains changes. */
   readonly link: string | undefined;
-  /** The code came with a link, and the reader hasn't run it yet. */
+  /** Whether the code came with a link, and the reader hasn't run it yet. */
   readonly isForeign: boolean;
-  /** The link could not be followed, so this is another project. */
-  readonly isOther?: true;
+  /** Set if the link is broken, and this is the first template, or the base without the link's changes. */
+  readonly isFallback?: true;
 }
 
 /**
- * The project of a fragment: a template or an example, with the changes of the link, or with those
- * that the reader made in this session. Rejects if the base can't be loaded.
+ * Opens the project of a fragment: a template or an example, with the changes in the link, or else with
+ * those that the reader made in this session. Rejects if the base can't be loaded.
  */
 export async function openProject(hash: string, options: PlayOptions): Promise<OpenedProject> {
   const link = parseProjectLink(hash);
@@ -28,7 +29,7 @@ export async function openProject(hash: string, options: PlayOptions): Promise<O
   }
   const base = options.templates[0]?.id ?? '';
   const project = withSaved(base, await loadBase(base, options));
-  return link === undefined ? project : { ...project, isOther: true };
+  return link === undefined ? project : { ...project, isFallback: true };
 }
 
 async function openLink(
@@ -42,7 +43,7 @@ async function openLink(
     const changes = await readProjectLink(shared, set.files);
     return { base, set, changes, link: hash, isForeign: true };
   } catch {
-    return { ...saved, isOther: true };
+    return { ...saved, isFallback: true };
   }
 }
 

@@ -7,16 +7,16 @@ export interface TemplateLink {
   readonly description: string;
 }
 
-/** The playground's page, and what its site provides. */
+/** The options of a site for its playground. */
 export interface PlayOptions extends ViewOptions {
   readonly play: PlayText;
   /** The first one is shown if the link doesn't name one. */
   readonly templates: readonly TemplateLink[];
-  /** Where the set is that a project is based on; undefined for an id that means none. */
+  /** Where to load the template or example with this ID; undefined if there is none. */
   readonly sourceOf: (base: string) => BaseSource | undefined;
   /** URL of the `PackageIndex`. */
   readonly packagesUrl: string;
-  /** An element with the code of the first template's test, in color. */
+  /** An element with the highlighted code of the first template's test. */
   readonly highlighted?: Element | undefined;
 }
 

@@ -21,22 +21,22 @@ import { type OpenedProject, openProject } from './openProject';
 import { usePlayOptions } from './playOptions';
 
 export interface ProjectControl {
-  /** Undefined until it is loaded. */
+  /** The project as it was loaded; undefined until then. */
   readonly opened: OpenedProject | undefined;
-  /** Why it could not be loaded. */
+  /** Why the project could not be loaded. */
   readonly error: unknown;
   readonly retry: () => void;
   readonly state: ProjectState;
-  /** The same list until a file changes. */
+  /** The current files. The array stays the same until a file changes. */
   readonly files: readonly RunFile[];
   readonly act: Dispatch<ProjectAction>;
-  /** The code came with a link, and the reader hasn't run it yet. */
+  /** Whether the code came with a link, and the reader hasn't run it yet. */
   readonly isForeign: boolean;
-  /** The reader runs the code, whoever wrote it. */
+  /** Called when the reader runs the code: it isn't foreign from then on. */
   readonly accept: () => void;
 }
 
-/** The project of the fragment `hash`; what the reader changes in it is kept for the session. */
+/** Opens the project of the fragment `hash`, and keeps the reader's changes for the session. */
 export function useProject(hash: string): ProjectControl {
   const options = usePlayOptions();
   const [state, act] = useReducer(nextProject, NO_PROJECT);
@@ -44,9 +44,9 @@ export function useProject(hash: string): ProjectControl {
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
   const [isForeign, setForeign] = useState(false);
-  const loaded = useRef<ProjectChanges>(undefined);
+  const loadedChanges = useRef<ProjectChanges>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the project again
   useEffect(() => {
     let isLeft = false;
     setError(undefined);
@@ -54,9 +54,9 @@ export function useProject(hash: string): ProjectControl {
       (project) => {
         if (isLeft) return;
         const { set, changes } = project;
-        loaded.current = changes;
-        // At once: a project that's loaded already is rendered and run before the browser has to
-        // lay out and paint the playground without it.
+        loadedChanges.current = changes;
+        // Synchronously, so that the browser doesn't lay out and paint the playground without a project
+        // that's already loaded.
         flushSync(() => {
           setOpened(project);
           setForeign(project.isForeign);
@@ -74,8 +74,8 @@ export function useProject(hash: string): ProjectControl {
 
   const { base, changes } = state;
   useEffect(() => {
-    // What a link brought isn't the reader's, who may have changed the same project before.
-    if (!opened || changes === loaded.current || base !== opened.set.files) return;
+    // Until the reader edits them, changes from a link don't replace those that the reader made before.
+    if (!opened || changes === loadedChanges.current || base !== opened.set.files) return;
     saveProject({ id: opened.base, changes, link: opened.link, isForeign });
   }, [opened, changes, base, isForeign]);
 

@@ -10,42 +10,43 @@ import type { ProjectControl } from './useProject';
 
 export interface ProjectRun {
   readonly run: Run;
-  readonly watch: boolean;
-  readonly setWatch: (watch: boolean) => void;
+  readonly isWatching: boolean;
+  readonly setWatching: (isWatching: boolean) => void;
   readonly runAll: () => void;
+  /** The lines that failed in the last run. */
   readonly failing: LinesByFile;
-  /** What of the last run's project a page can't do. */
+  /** The parts of the project that a page doesn't support, as of the last run. */
   readonly notes: readonly ProjectNote[];
 }
 
-/** Runs a project when it's opened, when the reader says so, and after changes while watching. */
+/** Runs a project when it's opened, when the reader asks for it, and in watch mode after changes. */
 export function useProjectRun(project: ProjectControl): ProjectRun {
   const { opened, error, files, isForeign, accept } = project;
   const options = usePlayOptions();
   const run = useRun();
-  const [watch, setWatch] = useState(true);
+  const [isWatching, setWatching] = useState(true);
   const [notes, setNotes] = useState<readonly ProjectNote[]>([]);
   /** The files of the last run; undefined before the first. */
-  const last = useRef<readonly RunFile[]>(undefined);
+  const lastFiles = useRef<readonly RunFile[]>(undefined);
 
   const { start, fail, close } = run;
   const runAll = useCallback(() => {
     if (!opened) return;
-    last.current = files;
+    lastFiles.current = files;
     accept();
     start(async () => {
       const planned = await runnableProject(opened, files, options);
-      if (last.current === files) setNotes(planned.notes);
+      if (lastFiles.current === files) setNotes(planned.notes);
       return planned.set;
     });
   }, [opened, files, start, accept, options]);
 
-  // Another project: its code runs by itself unless it came with a link.
-  const shown = useRef<typeof opened>(undefined);
+  // Runs another project when it's opened, unless its code came with a link.
+  const lastOpened = useRef<typeof opened>(undefined);
   useEffect(() => {
-    if (!opened || shown.current === opened || files.length === 0) return;
-    shown.current = opened;
-    last.current = undefined;
+    if (!opened || lastOpened.current === opened || files.length === 0) return;
+    lastOpened.current = opened;
+    lastFiles.current = undefined;
     setNotes([]);
     if (opened.isForeign) close();
     else runAll();
@@ -56,11 +57,11 @@ export function useProjectRun(project: ProjectControl): ProjectRun {
   }, [error, fail]);
 
   useEffect(() => {
-    if (!watch || isForeign || !last.current || last.current === files) return;
+    if (!isWatching || isForeign || !lastFiles.current || lastFiles.current === files) return;
     const timer = setTimeout(runAll, PROJECT.watchPause);
     return () => clearTimeout(timer);
-  }, [files, watch, isForeign, runAll]);
+  }, [files, isWatching, isForeign, runAll]);
 
   const failing = useMemo(() => failingLines(run.state, files), [run.state, files]);
-  return { run, watch, setWatch, runAll, failing, notes };
+  return { run, isWatching, setWatching, runAll, failing, notes };
 }

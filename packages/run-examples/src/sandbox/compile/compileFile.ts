@@ -15,8 +15,8 @@ export interface CompiledFile {
 }
 
 /**
- * The code of a file as CommonJS. It pauses after its functions are exported, so that modules that import
- * each other in a circle have them, and then expects that the modules that it requires have run.
+ * Runs a file as CommonJS. The first step only exports the file's functions, so that modules that import
+ * each other in a circle have them. Before the second step, the modules that the file imports must have run.
  */
 export type Factory = (
   require: (specifier: string) => object,
@@ -30,8 +30,9 @@ const IMPORT_MODULE = '__importModule';
 const IMPORT_META = '__importMeta';
 
 /**
- * A call of an import, as Sucrase writes it: without the import, the error would be about `call`. At the
- * beginning of a line, a parenthesis could continue the line before.
+ * Sucrase's code for the call of an imported function: `_sum.sum.call(void 0, 1)`. It's replaced by
+ * `(0, _sum.sum)(1)`, because the error for a missing function would be about `call`. At the beginning of
+ * a line, the call stays, because the parenthesis could continue the line before.
  */
 const IMPORTED_CALL = /(?<=\S[^\S\n]*)\b(_\w+\.[\w$]+)\.call\(void 0, /g;
 
@@ -50,7 +51,7 @@ export function compileFile(path: string, code: string, jsx?: JsxRuntime): Compi
     // All modules are ES modules here, and packages are module namespaces.
     enableLegacyTypeScriptModuleInterop: true,
   }).code.replace(IMPORTED_CALL, '(0, $1)(');
-  const before = [
+  const head = [
     `export default ${shape.waits ? 'async ' : ''}function* (`,
     `require, exports, ${IMPORT_MODULE}, ${IMPORT_META}) {`,
     ...program.body.flatMap((node) => exportOfFunction(node)),
@@ -59,7 +60,7 @@ export function compileFile(path: string, code: string, jsx?: JsxRuntime): Compi
   return {
     path,
     shape,
-    text: `${before.join(' ')} ${commonJs}\n}\n//# sourceURL=${sourceUrl(path)}\n`,
+    text: `${head.join(' ')} ${commonJs}\n}\n//# sourceURL=${sourceUrl(path)}\n`,
     lineOf: (offset) => stripped.slice(0, offset).split('\n').length,
   };
 }
@@ -80,7 +81,7 @@ function replaceImports(code: string, program: Program): string {
       edits.push({ start, end, text: IMPORT_META });
     }
   });
-  // From the end, so that the offsets before stay valid.
+  // From the end, so that earlier offsets stay valid.
   edits.sort((a, b) => b.start - a.start);
   return edits.reduce(
     (text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end),
@@ -88,7 +89,7 @@ function replaceImports(code: string, program: Program): string {
   );
 }
 
-/** Exports a function that's declared in an export: it exists before the code runs. */
+/** The code that exports a declared function before the file runs, if the node is such an export. */
 function exportOfFunction(node: Program['body'][number]): string[] {
   const { type } = node;
   if (type !== 'ExportNamedDeclaration' && type !== 'ExportDefaultDeclaration') return [];

@@ -1,20 +1,19 @@
 import type { AnyNode, Program } from 'acorn';
 import { base, full, type SimpleVisitors, simple } from 'acorn-walk';
 
-/** A module that the code requests by specifier, which is at `start` to `end`, with its quotes. */
+/** An import of a module. */
 export interface Request {
   readonly specifier: string;
+  /** Offset of the quoted specifier in the code. */
   readonly start: number;
-  readonly end: number;
 }
 
-/** What an ES module imports, and whether it waits. */
+/** The imports of an ES module, and whether it has a top-level `await`. */
 export interface ModuleShape {
-  /** Run before it, in this order, once each. */
+  /** Modules that run before the importing module, in this order. Each specifier is listed once. */
   readonly imports: readonly Request[];
-  /** Run when it requests them. */
+  /** Modules that run when `import()` or `require` is called. Each specifier is listed once. */
   readonly lazy: readonly Request[];
-  /** Whether it has a top-level `await`. */
   readonly waits: boolean;
 }
 
@@ -24,8 +23,9 @@ export function moduleShape(program: Program): ModuleShape {
   full(program, (node) => {
     const request = requestOf(node);
     if (!request) return;
-    const list = /^(?:ImportExpression|CallExpression)$/.test(node.type) ? lazy : imports;
-    if (!list.has(request.specifier)) list.set(request.specifier, request);
+    const isLazy = node.type === 'ImportExpression' || node.type === 'CallExpression';
+    const requests = isLazy ? lazy : imports;
+    if (!requests.has(request.specifier)) requests.set(request.specifier, request);
   });
   return {
     imports: [...imports.values()],
@@ -38,23 +38,22 @@ function requestOf(node: AnyNode): Request | undefined {
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ExportAllDeclaration':
+    case 'ExportNamedDeclaration':
     case 'ImportExpression':
       return requestIn(node.source);
-    case 'ExportNamedDeclaration':
-      return node.source ? requestIn(node.source) : undefined;
     case 'CallExpression': {
-      const [first, more] = node.arguments;
-      const isRequire = node.callee.type === 'Identifier' && node.callee.name === 'require';
-      return isRequire && first && !more ? requestIn(first) : undefined;
+      const { callee, arguments: args } = node;
+      const isRequire = callee.type === 'Identifier' && callee.name === 'require';
+      return isRequire && args.length === 1 ? requestIn(args[0]) : undefined;
     }
     default:
       return undefined;
   }
 }
 
-function requestIn(source: AnyNode): Request | undefined {
-  if (source.type !== 'Literal' || typeof source.value !== 'string') return undefined;
-  return { specifier: source.value, start: source.start, end: source.end };
+function requestIn(source: AnyNode | null | undefined): Request | undefined {
+  if (source?.type !== 'Literal' || typeof source.value !== 'string') return undefined;
+  return { specifier: source.value, start: source.start };
 }
 
 function topLevelWaits(program: Program): boolean {

@@ -1,8 +1,6 @@
 import { type Program, parse } from 'acorn';
 
-/**
- * Parses JavaScript strictly, to find errors that type stripping doesn't. Throws a `SyntaxProblem`.
- */
+/** Parses JavaScript strictly, to find errors that type stripping doesn't. Throws a `SyntaxProblem`. */
 export function parseModule(path: string, code: string): Program {
   try {
     return parse(code, { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true });
@@ -13,6 +11,7 @@ export function parseModule(path: string, code: string): Program {
 
 function problemOf(error: unknown, path: string): unknown {
   if (!(error instanceof SyntaxError)) return error;
+  // Acorn adds the position to the error and to its message.
   const { loc } = error as { loc?: { line: number } };
   return new SyntaxProblem(error.message.replace(/ \(\d+:\d+\)$/, ''), path, loc?.line ?? 1);
 }

@@ -3,10 +3,10 @@ import { SyntaxProblem } from './parseModule.ts';
 
 type Transform = 'typescript' | 'jsx';
 
-/** `classic`: JSX calls `React.createElement`, which a file imports itself, as without a plugin. */
+/** `classic`: as without a plugin, JSX calls `React.createElement`, and each file imports `React`. */
 export type JsxRuntime = 'classic' | 'automatic';
 
-/** By the file's extension. */
+/** Sucrase's transforms, by file extension. */
 const TRANSFORMS: Readonly<Record<string, readonly Transform[]>> = {
   ts: ['typescript'],
   mts: ['typescript'],

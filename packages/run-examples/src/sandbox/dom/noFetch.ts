@@ -11,7 +11,7 @@ export default class NoFetch {
     this.#options = options;
   }
 
-  /** Callers of `SyncFetch` expect it to throw at once, those of `Fetch` to reject. */
+  /** Throws for callers of both classes: those of `Fetch` are async, so their promises reject. */
   send(): never {
     const { DOMException } = this.#options.window;
     throw new DOMException('Examples that run in the page have no network.', 'NetworkError');

@@ -1,10 +1,11 @@
 /**
- * Replaces all Node modules that happy-dom imports: with what a worker has under another
- * name, with the `buffer` package, and without anything that reads files or opens connections.
+ * Replaces all Node modules that happy-dom imports: with equivalents in a worker, with the `buffer`
+ * package (the slash in the import tells it from Node's module), and without anything that reads files or
+ * opens connections.
  */
 import { Buffer } from 'buffer/';
 
-const {
+export const {
   Blob,
   PerformanceEntry,
   PerformanceObserver,
@@ -16,20 +17,9 @@ const {
   crypto: webcrypto,
 } = globalThis;
 
-export {
-  Blob,
-  Buffer,
-  PerformanceEntry,
-  PerformanceObserver,
-  ReadableStream,
-  TextDecoder,
-  TextEncoder,
-  URL,
-  URLSearchParams,
-  webcrypto,
-};
+export { Buffer };
 
-/** Same as in `node:url`: empty if it isn't a domain. */
+/** As in `node:url`: empty for an invalid domain. */
 export function domainToASCII(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname;
@@ -38,13 +28,13 @@ export function domainToASCII(domain: string): string {
   }
 }
 
-/** Same as in `node:net`: 4, 6, or 0 if it isn't an address. */
+/** Like `isIP` of `node:net`, without checking the range of numbers: 0 if the text isn't an address. */
 export function isIP(text: string): 0 | 4 | 6 {
   if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(text)) return 4;
   return text.includes(':') ? 6 : 0;
 }
 
-/** From `node:vm`. Windows of frames use it to get JavaScript's globals. */
+/** Like `Script` of `node:vm`, with which windows of frames get JavaScript's globals. */
 export class Script {
   readonly #code: string;
 

@@ -9,29 +9,29 @@ import { createPackageLoader, moduleUrl } from './packageModules.ts';
 interface RuntimeApi {
   /** The exports of `@rstest/core` for tests. */
   readonly api: object;
-  /** For `import.meta.rstest`, by full path. */
+  /** The value of `import.meta.rstest` in the file with a full path. */
   readonly importMetaRstest: (path: string) => unknown;
 }
 
 /**
- * Prepares the files of an example. Compiles everything up front, so that errors are thrown
- * before anything runs. The returned function runs the setup files and the test file.
+ * Compiles the setup files, the files to check, and everything that they import. Throws a `SyntaxProblem`
+ * or an `ImportProblem` before anything runs. The returned function runs the setup files and the test file.
  */
 export function loadFiles(
   { entry, check, files, packages, options }: Job,
   locations: StackLocations,
 ): (runtime: RuntimeApi) => Promise<void> {
   const setupFiles = pathsOf(options.setupFiles);
-  const known = new Set(['@rstest/core', ...Object.keys({ ...NODE_MODULES, ...packages })]);
+  const specifiers = new Set(['@rstest/core', ...Object.keys({ ...NODE_MODULES, ...packages })]);
   const jsxRuntime = options.jsxRuntime === 'automatic' ? 'automatic' : 'classic';
-  const graph = createModuleGraph({ files, packages: known, jsxRuntime });
+  const graph = createModuleGraph({ files, packages: specifiers, jsxRuntime });
   graph.check([...setupFiles, ...check]);
   return async ({ api, importMetaRstest }) => {
-    const ofPackages = createPackageLoader(packages);
+    const loadProvided = createPackageLoader(packages);
     const registry = createModuleRegistry({
       graph,
       loadPackage: async (name) =>
-        name === '@rstest/core' ? api : (NODE_MODULES[name] ?? ofPackages(name)),
+        name === '@rstest/core' ? api : (NODE_MODULES[name] ?? loadProvided(name)),
       async evaluate(text, path) {
         const url = moduleUrl(text);
         locations.add(url, path);
@@ -43,7 +43,7 @@ export function loadFiles(
   };
 }
 
-/** Same as in Rstest's build. */
+/** The object `import.meta`, with the properties that it has in Rstest's build. */
 function importMeta(path: string, rstest: RuntimeApi['importMetaRstest']): object {
   const filename = `${ROOT}/${path}`;
   const { process } = globalThis;
@@ -61,6 +61,6 @@ function importMeta(path: string, rstest: RuntimeApi['importMetaRstest']): objec
 }
 
 function pathsOf(value: unknown): string[] {
-  const list = Array.isArray(value) ? value : value === undefined ? [] : [value];
-  return list.map((path) => String(path).replace(/^\.\//, ''));
+  if (value === undefined) return [];
+  return [value].flat().map((path) => String(path).replace(/^\.\//, ''));
 }

@@ -4,23 +4,28 @@ import type { Resolved } from './resolveImport.ts';
 
 interface RegistryOptions {
   readonly graph: ModuleGraph;
-  /** The module object of a package after it's loaded. */
+  /** Resolves to the exports of a package. */
   readonly loadPackage: (specifier: string) => Promise<object>;
-  /** Evaluates the text of a module and reports which file it belongs to. */
-  readonly evaluate: (text: string, path: string) => Promise<{ readonly default: unknown }>;
+  /** Evaluates the `text` of the compiled file at `path`. */
+  readonly evaluate: (text: string, path: string) => Promise<{ readonly default: Factory }>;
+  /** The value of `import.meta` in the file at `path`. */
   readonly metaOf: (path: string) => object;
 }
 
+/** A file that can be run. */
 interface Instance {
   readonly exports: ExportsObject;
+  /** Undefined if the file isn't code. */
   readonly factory: Factory | undefined;
-  /** Set when it starts to run. */
+  /** Set when the file starts to run. */
   running?: Promise<void>;
+  /** The import that the file is waiting for. */
+  waitsFor?: Instance;
 }
 
 /** Runs the files of one example, once each. */
 interface ModuleRegistry {
-  /** Resolves to the module's exports after it and everything it imports have run. */
+  /** Resolves to the exports of the file at `path` after the file and its imports have run. */
   readonly load: (path: string) => Promise<object>;
 }
 
@@ -28,14 +33,14 @@ export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
   const { graph, loadPackage, evaluate, metaOf } = options;
   const instances = new Map<string, Instance>();
   const packages = new Map<string, object>();
-  const preparing = new Map<string, Promise<void>>();
+  const preparations = new Map<string, Promise<void>>();
 
-  /** Creates instances of a file and of everything it imports, without running them. */
+  /** Loads a package, or creates the instance of a file without running it, once each. */
   function prepare(target: Resolved): Promise<void> {
     const key = keyOf(target);
-    const known = preparing.get(key) ?? prepareNew(target, key);
-    preparing.set(key, known);
-    return known;
+    const preparation = preparations.get(key) ?? prepareNew(target, key);
+    preparations.set(key, preparation);
+    return preparation;
   }
 
   async function prepareNew(target: Resolved, key: string): Promise<void> {
@@ -49,54 +54,52 @@ export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
       instances.set(key, { exports, factory: undefined });
       return;
     }
-    const factory = (await evaluate(graph.compiled(path).text, path)).default as Factory;
+    const { default: factory } = await evaluate(graph.compile(path).text, path);
     instances.set(key, { exports: emptyExports(), factory });
   }
 
-  /** Everything that must exist before the file can run. */
+  /** Prepares a file or package with everything that it imports, directly or not. */
   async function prepareAll(target: Resolved, seen = new Set<string>()): Promise<void> {
     const key = keyOf(target);
     if (seen.has(key)) return;
     seen.add(key);
     await Promise.all([
       prepare(target),
-      ...targetsOf(target).map((next) => prepareAll(next, seen)),
+      ...importsOf(target).map((imported) => prepareAll(imported, seen)),
     ]);
   }
 
-  function targetsOf(target: Resolved): Resolved[] {
+  function importsOf(target: Resolved): Resolved[] {
     if (target.kind === 'package' || !isCode(target.path)) return [];
-    const { shape } = graph.compiled(target.path);
+    const { shape } = graph.compile(target.path);
     return [...shape.imports, ...shape.lazy].map(({ specifier }) =>
       graph.resolve(specifier, target.path),
     );
   }
 
   /** Runs what a file imports, then the file. In a circular import, exports may not be set yet. */
-  async function run(target: Resolved, importers: readonly Instance[] = []): Promise<void> {
+  async function run(target: Resolved, importer?: Instance): Promise<void> {
     const instance = instances.get(keyOf(target));
     if (target.kind === 'package' || !instance?.factory) return;
-    if (importers.includes(instance)) return;
-    instance.running ??= runNew(target.path, instance, importers);
-    return instance.running;
+    if (importer && isCircular(instance, importer)) return;
+    if (importer) importer.waitsFor = instance;
+    instance.running ??= runNew(target.path, instance.factory, instance);
+    await instance.running;
+    delete importer?.waitsFor;
   }
 
-  async function runNew(
-    path: string,
-    instance: Instance,
-    importers: readonly Instance[],
-  ): Promise<void> {
-    const code = (instance.factory as Factory)(
+  async function runNew(path: string, factory: Factory, instance: Instance): Promise<void> {
+    const steps = factory(
       (specifier) => exportsOf(graph.resolve(specifier, path)),
       instance.exports,
       (specifier) => importFrom(String(specifier), path),
       metaOf(path),
     );
-    await code.next();
-    for (const { specifier } of graph.compiled(path).shape.imports) {
-      await run(graph.resolve(specifier, path), [...importers, instance]);
+    await steps.next();
+    for (const { specifier } of graph.compile(path).shape.imports) {
+      await run(graph.resolve(specifier, path), instance);
     }
-    await code.next();
+    await steps.next();
   }
 
   async function importFrom(specifier: string, from: string): Promise<object> {
@@ -119,6 +122,12 @@ export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
       return exportsOf(target);
     },
   };
+}
+
+/** Whether an import is circular: the imported file is the importer or waits for it, directly or not. */
+function isCircular(imported: Instance | undefined, importer: Instance): boolean {
+  if (imported === undefined) return false;
+  return imported === importer || isCircular(imported.waitsFor, importer);
 }
 
 function keyOf(target: Resolved): string {
@@ -144,12 +153,8 @@ function dataModule(path: string, code: string): ExportsObject {
   if (path.endsWith('.svg')) exports.default = code;
   else if (path.endsWith('.json')) {
     const value: unknown = JSON.parse(code);
+    if (typeof value === 'object' && !Array.isArray(value)) Object.assign(exports, value);
     exports.default = value;
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      for (const [key, entry] of Object.entries(value)) {
-        if (key !== 'default') exports[key] = entry;
-      }
-    }
   }
   return exports;
 }

@@ -1,4 +1,4 @@
-// The simulated DOM has its own `URL` and `Blob`.
+// Saved here, because the simulated DOM replaces `URL` and `Blob`.
 const { Blob: NativeBlob } = globalThis;
 const createObjectURL = URL.createObjectURL.bind(URL);
 
@@ -18,8 +18,8 @@ export function createPackageLoader(
 ): (specifier: string) => object {
   const loaded = new Map<string, object>();
   return function load(specifier) {
-    const known = loaded.get(specifier);
-    if (known) return known;
+    const loadedExports = loaded.get(specifier);
+    if (loadedExports) return loadedExports;
     const exports = {};
     loaded.set(specifier, exports);
     new Function('require', 'exports', texts[specifier] ?? '')(load, exports);

@@ -1,8 +1,8 @@
-/** In Rsbuild's order. */
+/** Extensions that imports can leave out, in Rsbuild's order. */
 const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js', '.jsx', '.json', '.cjs', '.mts', '.cts'];
 
 /** A name with a JavaScript extension can refer to the TypeScript source of that file. */
-const SOURCES: readonly [ending: RegExp, instead: readonly string[]][] = [
+const SOURCES: readonly [ending: RegExp, extensions: readonly string[]][] = [
   [/\.jsx?$/, ['.ts', '.tsx']],
   [/\.mjs$/, ['.mts']],
   [/\.cjs$/, ['.cts']],
@@ -23,7 +23,7 @@ export function resolveImport(
 ): Resolved | undefined {
   const [name = ''] = specifier.split('?');
   if (isPackage(name)) return { kind: 'package', specifier };
-  const target = joined(name, from);
+  const target = joinSpecifier(name, from);
   if (target === undefined) return undefined;
   const path = candidates(target, name.endsWith('/')).find((candidate) => paths.has(candidate));
   return path === undefined ? undefined : { kind: 'file', path };
@@ -34,17 +34,18 @@ export function isPackage(specifier: string): boolean {
   return !/^(?:\.{1,2}(?:\/|$)|\/)/.test(specifier);
 }
 
-function candidates(target: string, folderOnly: boolean): string[] {
-  const index = EXTENSIONS.map((extension) => joinPath(target, `index${extension}`));
-  if (folderOnly) return index;
-  const sources = SOURCES.filter(([ending]) => ending.test(target)).flatMap(([ending, instead]) =>
-    instead.map((extension) => target.replace(ending, extension)),
+function candidates(target: string, isFolder: boolean): string[] {
+  const folder = target === '' ? '' : `${target}/`;
+  const index = EXTENSIONS.map((extension) => `${folder}index${extension}`);
+  if (isFolder) return index;
+  const sources = SOURCES.filter(([ending]) => ending.test(target)).flatMap(
+    ([ending, extensions]) => extensions.map((extension) => target.replace(ending, extension)),
   );
   return [...sources, target, ...EXTENSIONS.map((extension) => target + extension), ...index];
 }
 
-/** The path inside the example; undefined if it's outside. */
-function joined(name: string, from: string): string | undefined {
+/** The path that an import in the file `from` refers to; undefined if it's outside of the example. */
+function joinSpecifier(name: string, from: string): string | undefined {
   const base = name.startsWith('/') ? [] : from.split('/').slice(0, -1);
   for (const part of name.split('/')) {
     if (part === '..') {
@@ -52,8 +53,4 @@ function joined(name: string, from: string): string | undefined {
     } else if (part !== '.' && part !== '') base.push(part);
   }
   return base.join('/');
-}
-
-function joinPath(folder: string, name: string): string {
-  return folder === '' ? name : `${folder}/${name}`;
 }

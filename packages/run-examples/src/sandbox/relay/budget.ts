@@ -14,32 +14,32 @@ interface RunBudget {
   readonly left: () => number;
 }
 
-/** Characters that are only for failures, which are shown, however much has passed. */
+/** Characters that only failures can use, so that other events can't keep them from the page. */
 const RESERVE = RUN.characters / 2;
 
-/** `characters` are those that earlier test files have left. */
+/** A budget of the characters that earlier test files have left. */
 export function createBudget(characters: number): RunBudget {
   const counts: Record<TestStatus, number> = { pass: 0, fail: 0, skip: 0, todo: 0 };
-  let left = characters;
+  let remaining = characters;
   let hasOmitted = false;
   let hasFile = false;
 
-  /** Whether a value can be sent and leaves `reserve`; if so, subtracts its size from the budget. */
-  const affords = (value: unknown, reserve: number): boolean => {
+  /** Subtracts the size of a value from the budget if `reserve` remains; returns whether it did. */
+  const spend = (value: unknown, reserve: number): boolean => {
     const json = JSON.stringify(value);
     const size = json.length + RUN.lineBreak * (json.split('\\n').length - 1);
-    const counted = Math.max(size, RUN.item);
-    const isAffordable = counted <= left - reserve;
-    if (isAffordable) left -= counted;
+    const cost = Math.max(size, RUN.item);
+    const isAffordable = cost <= remaining - reserve;
+    if (isAffordable) remaining -= cost;
     else hasOmitted = true;
     return isAffordable;
   };
-  const takeErrors = (errors: readonly RunError[]) => errors.filter((error) => affords(error, 0));
+  const takeErrors = (errors: readonly RunError[]) => errors.filter((error) => spend(error, 0));
 
   const takeTest = (test: TestResult): RunEvent | undefined => {
     counts[test.status] += 1;
     const reserve = test.status === 'fail' ? 0 : RESERVE;
-    return affords({ ...test, errors: [] }, reserve)
+    return spend({ ...test, errors: [] }, reserve)
       ? { kind: 'test', test: { ...test, errors: takeErrors(test.errors) } }
       : undefined;
   };
@@ -53,12 +53,12 @@ export function createBudget(characters: number): RunBudget {
   return {
     take(event) {
       if (event.kind === 'test') return takeTest(event.test);
-      if (event.kind === 'log') return affords(event.log, RESERVE) ? event : undefined;
+      if (event.kind === 'log') return spend(event.log, RESERVE) ? event : undefined;
       return event.kind === 'file' ? takeFile(event.file) : undefined;
     },
     takeErrors,
     hasOmitted: () => hasOmitted,
     counts: () => ({ ...counts }),
-    left: () => left,
+    left: () => remaining,
   };
 }

@@ -17,9 +17,9 @@ const STATUSES: readonly TestStatus[] = ['pass', 'fail', 'skip', 'todo'];
 const LEVELS: readonly LogLine['level'][] = ['log', 'info', 'warn', 'error', 'debug', 'trace'];
 
 /**
- * Reads a message of the runtime that runs the test file `entry`. The example may have forged it, so
- * nothing is trusted: a value with another shape is corrected or, if that isn't possible,
- * dropped. No array is iterated and no text is copied beyond the limits in `RUN`.
+ * Reads a message of the runtime that runs the test file `entry`. The example may have forged the message,
+ * so a value with another shape is corrected or, if that isn't possible, dropped. No array is iterated and
+ * no text is copied beyond the limits in `RUN`.
  */
 export function readMessage(data: unknown, entry: string): FromRuntime | undefined {
   const fields = fieldsOf(data);
@@ -30,10 +30,7 @@ export function readMessage(data: unknown, entry: string): FromRuntime | undefin
     case 'failed':
       return { kind: 'failed', message: text(fields.message) };
     case 'end':
-      return {
-        kind: 'end',
-        unhandled: list(fields.unhandled, RUN.errorsPerTest, error),
-      };
+      return { kind: 'end', unhandled: list(fields.unhandled, RUN.errorsPerTest, error) };
     case 'problem': {
       const problem = problemOf(fieldsOf(fields.problem));
       return problem && { kind: 'problem', problem };
@@ -148,5 +145,5 @@ function count(value: unknown): number {
 }
 
 function oneOf<Value>(values: readonly Value[], value: unknown, otherwise: Value): Value {
-  return values.find((known) => known === value) ?? otherwise;
+  return values.find((allowed) => allowed === value) ?? otherwise;
 }

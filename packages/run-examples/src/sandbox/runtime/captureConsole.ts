@@ -6,7 +6,7 @@ import {
 import type { LogLine, TestResult } from '../../contract.ts';
 import { RUN } from '../../limits.ts';
 import { truncate } from '../protocol.ts';
-import { plain, runError, type StackLocations } from './runError.ts';
+import { runError, type StackLocations, toPlainText } from './runError.ts';
 import { ROOT } from './workerState.ts';
 
 interface CaptureOptions {
@@ -20,8 +20,8 @@ interface CaptureOptions {
 type Level = LogLine['level'];
 
 /**
- * Replaces the browser's console completely, because that would pass texts of any length to
- * the page. `log` and similar methods write lines.
+ * Replaces the browser's console, which would show texts of any length in the page's console. `log` and
+ * similar methods call `write`.
  */
 export function captureConsole(options: CaptureOptions): void {
   const { file, locations, test, write } = options;
@@ -30,12 +30,12 @@ export function captureConsole(options: CaptureOptions): void {
 
   const print = (level: Level, args: readonly unknown[]) => {
     written += 1;
-    // One more than the page gets, so that the relay knows that there are more.
+    // One more than the relay's budget has room for, so that the relay reports that lines are left out.
     if (written > RUN.logs + 1) return;
     const id = test();
     // The innermost location in the example's own code is the call.
     const [location] = locations.of(new Error().stack ?? '');
-    const text = '  '.repeat(depth) + plain(formatted(args));
+    const text = '  '.repeat(depth) + toPlainText(format(args));
     write({
       level,
       text: truncate(text, RUN.textLength),
@@ -69,16 +69,17 @@ export function captureConsole(options: CaptureOptions): void {
     },
   };
   // The other methods of a browser's console do nothing.
-  const others = Object.keys(console).map((name) => [name, () => {}] as const);
+  const silent = Object.keys(console).map((name) => [name, () => {}] as const);
   Object.defineProperty(globalThis, 'console', {
-    value: { ...Object.fromEntries(others), ...captured },
+    value: { ...Object.fromEntries(silent), ...captured },
     configurable: true,
     enumerable: false,
     writable: true,
   });
 }
 
-function formatted(args: readonly unknown[]): string {
+/** The text that Rstest prints; the types of the arguments if they can't be formatted. */
+function format(args: readonly unknown[]): string {
   try {
     return formatConsoleArgs([...args]);
   } catch {
@@ -92,7 +93,7 @@ interface HookOptions {
   readonly failedBefore: number;
 }
 
-/** Forwards what Rstest's runner reports about tests. */
+/** Forwards the results of tests from Rstest's runner, and counts failures for its option `bail`. */
 export function runnerHooks({ locations, onTest, failedBefore }: HookOptions): RunnerHooks {
   let failed = failedBefore;
   return {

@@ -5,7 +5,7 @@ type Env = Record<string, string | undefined>;
 
 /** Adds Node's globals that can behave the same in a browser. */
 export function installNodeGlobals(): void {
-  const env = environment({ NODE_ENV: 'test', RSTEST: 'true', RSTEST_WORKER_ID: '1' });
+  const env = createEnv({ NODE_ENV: 'test', RSTEST: 'true', RSTEST_WORKER_ID: '1' });
   const { setTimeout, clearTimeout } = globalThis;
   const globals = {
     global: globalThis,
@@ -27,7 +27,7 @@ export function installNodeGlobals(): void {
     clearImmediate: (id: number) => clearTimeout(id),
     [Symbol.for(RSTEST_ENV_SYMBOL_KEY)]: env,
   };
-  // Only exists in workers with an origin.
+  // A worker of a document without an origin doesn't have this method.
   crypto.randomUUID ??= randomUuid;
   for (const name of Reflect.ownKeys(globals)) {
     const value = Reflect.get(globals, name);
@@ -35,22 +35,22 @@ export function installNodeGlobals(): void {
   }
 }
 
-/** Adds the variables from an example's settings. */
-export function addVariables(given: unknown): void {
-  for (const [name, value] of Object.entries((given ?? {}) as Readonly<Record<string, unknown>>)) {
+/** Sets the environment variables from an example's settings; `null` and `undefined` delete one. */
+export function addVariables(env: unknown): void {
+  for (const [name, value] of Object.entries(env ?? {})) {
     if (value == null) Reflect.deleteProperty(process.env, name);
     else process.env[name] = String(value);
   }
 }
 
-/** Same as in Node: assigned values become strings. */
-function environment(start: Env): Env {
-  return new Proxy(start, {
+/** As in Node, assigned values become strings. */
+function createEnv(variables: Env): Env {
+  return new Proxy(variables, {
     set: (target, name, value) => Reflect.set(target, name, String(value)),
   });
 }
 
-/** Version 4, same as the browser's own. */
+/** A random UUID: version 4 in byte 6, and its variant in byte 8. */
 function randomUuid(): ReturnType<Crypto['randomUUID']> {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = [...bytes].map((byte, index) => {
@@ -61,7 +61,7 @@ function randomUuid(): ReturnType<Crypto['randomUUID']> {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** Names of JavaScript itself. */
+/** Globals of JavaScript, which Node and browsers have. */
 const LANGUAGE = `globalThis Infinity NaN undefined eval isFinite isNaN parseFloat parseInt
   decodeURI decodeURIComponent encodeURI encodeURIComponent escape unescape
   Object Function Boolean Symbol Number BigInt Math Date String RegExp JSON Reflect Proxy Intl
@@ -71,10 +71,7 @@ const LANGUAGE = `globalThis Infinity NaN undefined eval isFinite isNaN parseFlo
   Atomics Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array Uint32Array
   BigInt64Array BigUint64Array Float16Array Float32Array Float64Array WebAssembly`;
 
-/**
- * Globals of Node 20 that browsers also have, except `BroadcastChannel`, which reaches beyond the
- * worker.
- */
+/** Globals of Node 20 and browsers, except `BroadcastChannel`, which reaches beyond the worker. */
 const SHARED = `console setTimeout clearTimeout setInterval clearInterval queueMicrotask
   structuredClone atob btoa fetch crypto performance Crypto CryptoKey SubtleCrypto
   URL URLSearchParams DOMException AbortController AbortSignal Event EventTarget CustomEvent
@@ -112,7 +109,7 @@ export function keepNodeGlobals(): void {
   Object.defineProperty(globalThis, 'fetch', { value: fetch, configurable: true, writable: true });
 }
 
-/** Fails like Node's without a network. */
+/** Fails like Node's `fetch` without a network. */
 async function fetch(): Promise<never> {
   const cause = new Error('Examples that run in the page have no network.');
   throw new TypeError('fetch failed', { cause });

@@ -9,14 +9,14 @@ interface RawError {
   readonly diff?: unknown;
 }
 
-/** Accepts anything that can be thrown. */
+/** Converts a thrown value, which can be anything. */
 export function runError(thrown: unknown, locations: StackLocations): RunError {
   const error = isObject(thrown) ? (thrown as RawError) : { message: safeText(thrown) };
   const diff = typeof error.diff === 'string' && error.diff !== '' ? error.diff : undefined;
   return {
     name: textOr(error.name, 'Error'),
-    message: plain(textOr(error.message, '')),
-    ...(diff !== undefined && { diff: plain(diff) }),
+    message: toPlainText(textOr(error.message, '')),
+    ...(diff !== undefined && { diff: toPlainText(diff) }),
     locations: locations.of(textOr(error.stack, '')),
   };
 }
@@ -24,8 +24,8 @@ export function runError(thrown: unknown, locations: StackLocations): RunError {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal escape sequences
 const COLOR = /\u001b\[[\d;]*m/g;
 
-/** Without colors, and with paths as shown on the page. */
-export function plain(text: string): string {
+/** Removes colors, and shortens paths to those that the page shows. */
+export function toPlainText(text: string): string {
   return text.replace(COLOR, '').replaceAll(`${ROOT}/`, '');
 }
 
@@ -53,7 +53,7 @@ export interface StackLocations {
   readonly of: (stack: string) => CodeLocation[];
 }
 
-/** In Chromium and Firefox, they're at the end of a line: `…:line:column` or `…:line:column)`. */
+/** The position at the end of a line in a stack: `…:line:column`, in Chromium also `…:line:column)`. */
 const POSITION = /((?:blob:|file:|\/)[^\s()@]*?):(\d+):\d+\)?$/;
 
 export function createStackLocations(): StackLocations {
@@ -75,7 +75,7 @@ export function createStackLocations(): StackLocations {
   };
 }
 
-/** The files in a bundle are named by their path. */
+/** The path in a URL of a file in a bundle, without the query that Rspack adds. */
 function pathOf(url: string): string {
   const path = url.slice(ROOT.length + 1).replace(/\?.*$/, '');
   try {

@@ -7,15 +7,13 @@ import {
 
 type SnapshotEnvironment = WorkerState['snapshotOptions']['snapshotEnvironment'];
 
-const FOLDER = '__snapshots__';
-
-/** Keeps snapshot files in memory, by full path, starting with those of the example. */
-function memoryFiles(given: ReadonlyMap<string, string>): SnapshotEnvironment {
-  const files = new Map(given);
+/** Keeps snapshot files in memory, by full path, starting with the files of the example. */
+function createSnapshotFiles(initialFiles: ReadonlyMap<string, string>): SnapshotEnvironment {
+  const files = new Map(initialFiles);
   return {
     getVersion: () => '1',
     getHeader: () => `${SNAPSHOT_HEADER} v1`,
-    resolvePath: async (file) => file.replace(/[^/]+$/, (name) => `${FOLDER}/${name}.snap`),
+    resolvePath: async (file) => file.replace(/[^/]+$/, (name) => `__snapshots__/${name}.snap`),
     resolveRawPath: async (test, raw) => new URL(raw, `file://${test}`).pathname,
     readSnapshotFile: async (file) => files.get(file) ?? null,
     async saveSnapshotFile(file, text) {
@@ -30,7 +28,7 @@ function memoryFiles(given: ReadonlyMap<string, string>): SnapshotEnvironment {
 /** The folder of the example. */
 export const ROOT = '/project';
 
-/** Rstest's own defaults that its runtime reads. */
+/** Rstest's defaults of the options that its runtime reads. */
 const DEFAULTS = {
   testTimeout: 5000,
   hookTimeout: 10_000,
@@ -58,7 +56,7 @@ const DEFAULTS = {
   testEnvironment: { name: 'node' },
 } as const;
 
-/** The state that Rstest's runtime needs for a test file; `options` are those of the config file. */
+/** The state that Rstest's runtime needs for the test file at `path`; `options` are a job's. */
 export function workerState(
   path: string,
   files: ReadonlyMap<string, string>,
@@ -79,15 +77,16 @@ export function workerState(
     distPath: testPath,
     snapshotOptions: {
       updateSnapshot: 'new',
-      snapshotEnvironment: memoryFiles(files),
+      snapshotEnvironment: createSnapshotFiles(files),
       snapshotFormat: config.snapshotFormat,
     },
   };
 }
 
 function runtimeConfig(options: Readonly<Record<string, unknown>>): RuntimeConfig {
-  const { testNamePattern, testEnvironment: _, ...others } = options;
+  const { testNamePattern, testEnvironment: _, ...runtimeOptions } = options;
   const pattern = typeof testNamePattern === 'string' ? unwrapRegex(testNamePattern) : undefined;
-  // The coverage and build options have no effect here.
-  return { ...DEFAULTS, ...others, testNamePattern: pattern } as unknown as RuntimeConfig;
+  const config = { ...DEFAULTS, ...runtimeOptions, testNamePattern: pattern };
+  // The options for coverage and builds are missing: they have no effect in a page.
+  return config as unknown as RuntimeConfig;
 }

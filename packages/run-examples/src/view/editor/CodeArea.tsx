@@ -13,9 +13,9 @@ interface CodeAreaProps {
   failing: LinesByFile;
   target: Target | undefined;
   onRun: () => void;
-  /** The element that shows a file's code in color, if the page has it. */
+  /** The page's element with a file's highlighted code, if there is one. */
   highlightedOf: (path: string) => Element | undefined;
-  /** Whether a file is only shown. */
+  /** Whether a file can't be edited. */
   isFixed?: (path: string) => boolean;
   /** Next to the tabs. */
   tools?: ReactNode;
@@ -23,7 +23,7 @@ interface CodeAreaProps {
   empty?: string;
 }
 
-/** The files of a project in tabs, one of them to edit. */
+/** An editor with a tab for each file of a project. */
 export function CodeArea(props: CodeAreaProps) {
   const { project, act, failing, target, onRun, highlightedOf, isFixed, tools, empty } = props;
   const text = useRunText();

@@ -4,7 +4,7 @@ import { useRunText } from '../viewContext';
 import type { CodeEditor, CodeEditorOptions } from './codeMirror';
 import { createPlainEditor } from './plainEditor';
 
-/** A location to show; a new object each time, because the same one can be requested twice. */
+/** A location to show; a new object for each request, because a location can be requested twice. */
 export interface Target {
   readonly location: CodeLocation;
 }
@@ -13,7 +13,7 @@ interface CodeFieldProps {
   path: string;
   code: string;
   isFixed: boolean;
-  /** An element of the page with highlighted code. It's used if the code is the same as the file's. */
+  /** An element of the page with highlighted code, which is shown first if it's the same as `code`. */
   highlighted: Element | undefined;
   /** Lines to mark, counted from 1. */
   failing: ReadonlySet<number> | undefined;
@@ -29,8 +29,8 @@ const NONE: ReadonlySet<number> = new Set();
 export const loadCodeMirror = () => import(/* webpackChunkName: "code-editor" */ './codeMirror');
 
 /**
- * One file in an editor; another path needs another field. CodeMirror is loaded at once, or, if the
- * page has the code in color, when the reader approaches it.
+ * An editor of one file; use the path as `key`. CodeMirror is loaded immediately or, if the page has the
+ * highlighted code, when the reader points at the field or focuses it.
  */
 export function CodeField(props: CodeFieldProps) {
   const { path, code, isFixed, highlighted, failing = NONE, hintId, target } = props;
@@ -52,12 +52,12 @@ export function CodeField(props: CodeFieldProps) {
       onChange: (changed) => latest.current.onChange(changed),
       onRun: () => latest.current.onRun(),
     };
-    const isSame = highlighted?.textContent === code;
-    const plain = createPlainEditor(options, isSame ? highlighted : undefined);
+    const isHighlighted = highlighted?.textContent === code;
+    const plain = createPlainEditor(options, isHighlighted ? highlighted : undefined);
     let current: CodeEditor = plain;
     let isLeft = false;
     const upgrade = async () => {
-      if (isSame) await plain.used;
+      if (isHighlighted) await plain.used;
       const { createCodeEditor } = await loadCodeMirror();
       const caret = await plain.idle();
       if (isLeft) return;
@@ -74,7 +74,7 @@ export function CodeField(props: CodeFieldProps) {
     };
   }, []);
 
-  // At once: a later effect could take back what was typed since.
+  // A layout effect, because a later one could undo what was typed in the meantime.
   useLayoutEffect(() => editor?.setCode(code), [editor, code]);
   useEffect(() => editor?.markLines(failing), [editor, failing]);
   useEffect(() => {

@@ -16,18 +16,18 @@ interface TabListProps<Name extends string> {
 export function TabList<Name extends string>(props: TabListProps<Name>) {
   const { id, label, className, names, active, onShow, hasFailed, children } = props;
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is active
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when another tab is active
   useLayoutEffect(() => {
     const tab = list.current?.querySelector('[aria-selected=true]');
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [active]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextTab(event.key, names.indexOf(active), names.length);
-    const name = next === undefined ? undefined : names[next];
-    if (next === undefined || name === undefined) return;
+    const index = nextTab(event.key, names.indexOf(active), names.length);
+    const name = index === undefined ? undefined : names[index];
+    if (index === undefined || name === undefined) return;
     event.preventDefault();
     onShow(name);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
   };
   return (
     <div ref={list} className={className} role="tablist" aria-label={label} onKeyDown={onKeyDown}>

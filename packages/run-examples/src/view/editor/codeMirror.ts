@@ -27,15 +27,15 @@ export interface CodeEditorOptions {
   readonly code: string;
   readonly isReadOnly: boolean;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Focuses the editor, with the caret at this offset. */
+  /** If set, the editor is focused, with the caret at this offset. */
   readonly caret?: number | undefined;
-  /** Not called while an input method composes, but at the end of it. */
+  /** While an input method composes, only called at the end of the composition. */
   readonly onChange: (code: string) => void;
   readonly onRun: () => void;
 }
 
 export interface CodeEditor {
-  /** Replaces the code, unless it's the same. */
+  /** Replaces the code if it's different. */
   readonly setCode: (code: string) => void;
   /** Marks lines, counted from 1. */
   readonly markLines: (failing: ReadonlySet<number>) => void;
@@ -44,19 +44,20 @@ export interface CodeEditor {
   readonly destroy: () => void;
 }
 
-/** Tab indents; after Escape, it moves the focus. Ctrl+Enter or Cmd+Enter runs. */
+/** Creates an editor in which Tab indents or, after Escape, moves the focus. Ctrl+Enter or Cmd+Enter runs. */
 export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
   const { parent, path, code, isReadOnly, attributes, caret, onChange, onRun } = options;
   const run = () => {
     onRun();
     return true;
   };
-  let known = code;
+  /** The code that was last reported or set. */
+  let lastCode = code;
   const report = ({ doc }: EditorState) => {
-    const next = doc.toString();
-    if (next === known) return;
-    known = next;
-    onChange(next);
+    const newCode = doc.toString();
+    if (newCode === lastCode) return;
+    lastCode = newCode;
+    onChange(newCode);
   };
   const language = new Compartment();
   const marks = new Compartment();
@@ -69,7 +70,7 @@ export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
       history(),
       indentOnInput(),
       EditorState.readOnly.of(isReadOnly),
-      // Axe doesn't know that editable text can be focused.
+      // Editable text can be focused without a `tabindex`, but axe reports it if there is none.
       EditorView.contentAttributes.of({ ...attributes, tabindex: '0' }),
       keymap.of([
         { key: 'Mod-Enter', run },
@@ -80,7 +81,7 @@ export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
       ]),
       language.of(script ?? []),
       syntaxHighlighting(HIGHLIGHTER),
-      marks.of(markedLines(new Set())),
+      marks.of(lineMarks(new Set())),
       EditorView.updateListener.of((update) => {
         if (!update.view.composing) report(update.state);
       }),
@@ -100,12 +101,12 @@ export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
     );
   }
   return {
-    setCode(next) {
-      if (next === known) return;
-      known = next;
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } });
+    setCode(newCode) {
+      if (newCode === lastCode) return;
+      lastCode = newCode;
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: newCode } });
     },
-    markLines: (failing) => view.dispatch({ effects: marks.reconfigure(markedLines(failing)) }),
+    markLines: (failing) => view.dispatch({ effects: marks.reconfigure(lineMarks(failing)) }),
     showLine(line) {
       const { doc } = view.state;
       const { from, to } = doc.line(Math.min(line, doc.lines));
@@ -124,9 +125,9 @@ const failedNumber = new (class extends GutterMarker {
 })();
 const failedLine = Decoration.line({ class: 'run-failed-line' });
 
-/** The numbers of all lines, and marks for those that failed, by more than a color. */
-function markedLines(failing: ReadonlySet<number>): Extension {
-  const starts = ({ doc }: EditorState) =>
+/** Line numbers, with marks for failed lines that differ in more than color. */
+function lineMarks(failing: ReadonlySet<number>): Extension {
+  const failedStarts = ({ doc }: EditorState) =>
     [...failing]
       .filter((line) => line <= doc.lines)
       .sort((a, b) => a - b)
@@ -134,15 +135,15 @@ function markedLines(failing: ReadonlySet<number>): Extension {
   return [
     lineNumbers({ formatNumber: (line) => (failing.has(line) ? `✗\u00a0${line}` : `${line}`) }),
     gutterLineClass.compute(['doc'], (state) =>
-      RangeSet.of(starts(state).map((from) => failedNumber.range(from))),
+      RangeSet.of(failedStarts(state).map((from) => failedNumber.range(from))),
     ),
     EditorView.decorations.compute(['doc'], (state) =>
-      Decoration.set(starts(state).map((from) => failedLine.range(from))),
+      Decoration.set(failedStarts(state).map((from) => failedLine.range(from))),
     ),
   ];
 }
 
-const MARKED = 'color-mix(in srgb, var(--code-deleted) 8%, var(--color-code))';
+const FAILED_BACKGROUND = 'color-mix(in srgb, var(--code-deleted) 8%, var(--color-code))';
 
 const THEME = EditorView.theme({
   '&': { height: '100%', color: 'var(--code-text)' },
@@ -163,8 +164,8 @@ const THEME = EditorView.theme({
   '.run-failed-number': {
     fontWeight: '700',
     color: 'var(--code-deleted)',
-    backgroundColor: MARKED,
+    backgroundColor: FAILED_BACKGROUND,
     boxShadow: 'inset 3px 0 var(--code-deleted)',
   },
-  '.run-failed-line': { backgroundColor: MARKED },
+  '.run-failed-line': { backgroundColor: FAILED_BACKGROUND },
 });

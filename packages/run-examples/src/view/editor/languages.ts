@@ -3,7 +3,7 @@ import type { Language } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { styleTags, tagHighlighter, tags } from '@lezer/highlight';
 
-/** What the site's highlighter distinguishes and the grammar doesn't. */
+/** Tags for names and punctuation that the site's highlighter colors and the grammar doesn't distinguish. */
 const NAMES = styleTags({
   'MemberExpression/VariableName': tags.constant(tags.variableName),
   'MemberExpression/MemberExpression/PropertyName': tags.constant(tags.variableName),
@@ -16,13 +16,13 @@ const NAMES = styleTags({
 const TYPESCRIPT = typescriptLanguage.configure({ props: [NAMES] });
 const TSX = tsxLanguage.configure({ props: [NAMES] });
 
-/** The language of most files, which is there at once; undefined for others. */
+/** The language of scripts, which is in the same chunk as the editor; undefined for other files. */
 export function scriptLanguage(path: string): Language | undefined {
   if (/\.[jt]sx$/.test(path)) return TSX;
   return /\.[cm]?[jt]s$/.test(path) ? TYPESCRIPT : undefined;
 }
 
-/** Few examples have such files. Resolves to nothing for an unknown extension. */
+/** Loads the language of other files, which few examples have; an empty extension for unknown ones. */
 export async function loadLanguage(path: string): Promise<Extension> {
   if (path.endsWith('.json')) return (await import('@codemirror/lang-json')).jsonLanguage;
   if (path.endsWith('.css')) return (await import('@codemirror/lang-css')).cssLanguage;

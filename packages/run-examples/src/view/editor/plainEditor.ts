@@ -1,14 +1,14 @@
 import type { CodeEditor, CodeEditorOptions } from './codeMirror';
 
-/** A field to read and type in until CodeMirror takes over, or for good if it can't be loaded. */
+/** A text field until CodeMirror is loaded, or for good if CodeMirror can't be loaded. */
 export interface PlainEditor extends CodeEditor {
   /** Resolves when the reader points at the field or focuses it. */
   readonly used: Promise<unknown>;
-  /** Resolves when no input method is composing, to the caret's offset in the code, if it's focused. */
+  /** When no input method is composing, resolves to the caret's offset, or undefined without focus. */
   readonly idle: () => Promise<number | undefined>;
 }
 
-/** `highlighted` has the same code in color, in markup of the build. */
+/** `highlighted` contains the same code, highlighted by the build. */
 export function createPlainEditor(
   { parent, code, isReadOnly, attributes, onChange, onRun }: CodeEditorOptions,
   highlighted: Element | undefined,
@@ -46,8 +46,8 @@ export function createPlainEditor(
       if (isComposing) await nextEvent(field, 'compositionend');
       return caretIn(field);
     },
-    setCode(next) {
-      if (next !== field.innerText) field.textContent = next;
+    setCode(newCode) {
+      if (newCode !== field.innerText) field.textContent = newCode;
     },
     markLines() {},
     showLine: () => field.focus(),
@@ -55,7 +55,7 @@ export function createPlainEditor(
   };
 }
 
-/** The attributes that CodeMirror sets on its own field. */
+/** The attributes that CodeMirror sets on its content element. */
 const ATTRIBUTES = {
   role: 'textbox',
   'aria-multiline': 'true',
@@ -77,14 +77,15 @@ function nextEvent(target: EventTarget, type: string): Promise<Event> {
   return new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
 }
 
+/** The offset of the caret in the code; undefined if the field isn't focused. */
 function caretIn(field: HTMLElement): number | undefined {
   const selection = document.getSelection();
   if (document.activeElement !== field || !selection?.focusNode) return undefined;
-  const before = document.createRange();
-  before.selectNodeContents(field);
-  before.setEnd(selection.focusNode, selection.focusOffset);
-  const code = before.cloneContents();
-  // Chromium's line breaks.
+  const range = document.createRange();
+  range.selectNodeContents(field);
+  range.setEnd(selection.focusNode, selection.focusOffset);
+  const code = range.cloneContents();
+  // Chromium inserts `br` elements for line breaks.
   for (const lineBreak of code.querySelectorAll('br')) lineBreak.replaceWith('\n');
   return code.textContent?.length;
 }

@@ -1,13 +1,11 @@
 import type { CodeLocation, LogLine, RunError } from '../../contract';
 import { useRunText } from '../viewContext';
 
-interface ErrorViewProps {
-  error: RunError;
-  onGoTo: (location: CodeLocation) => void;
-}
+/** Shows a location in the editor or in the page's code block. */
+export type GoTo = (location: CodeLocation) => void;
 
 /** Rstest's error message, with a colored diff and its locations. */
-export function ErrorView({ error, onGoTo }: ErrorViewProps) {
+export function ErrorView({ error, onGoTo }: { error: RunError; onGoTo: GoTo }) {
   const { name, message, diff, locations } = error;
   return (
     <div className="run-error" dir="ltr" translate="no">
@@ -46,13 +44,8 @@ function DiffView({ diff }: { diff: string }) {
 
 const KINDS: Readonly<Record<string, string>> = { '-': 'expected', '+': 'received' };
 
-interface LocationButtonProps {
-  location: CodeLocation;
-  onGoTo: (location: CodeLocation) => void;
-}
-
 /** A button that jumps to a location in the example's code. */
-function LocationButton({ location, onGoTo }: LocationButtonProps) {
+function LocationButton({ location, onGoTo }: { location: CodeLocation; onGoTo: GoTo }) {
   const text = useRunText();
   const { path, line } = location;
   return (
@@ -67,13 +60,8 @@ function LocationButton({ location, onGoTo }: LocationButtonProps) {
   );
 }
 
-interface LogsViewProps {
-  logs: readonly LogLine[];
-  onGoTo: (location: CodeLocation) => void;
-}
-
-/** Console output, with its location, if known. */
-export function LogsView({ logs, onGoTo }: LogsViewProps) {
+/** Console output, with the location of each call, if known. */
+export function LogsView({ logs, onGoTo }: { logs: readonly LogLine[]; onGoTo: GoTo }) {
   const text = useRunText();
   if (logs.length === 0) return null;
   return (

@@ -1,23 +1,21 @@
-import type { CodeLocation, RunError } from '../../contract';
+import type { RunError } from '../../contract';
 import { useRunText } from '../viewContext';
-import { ErrorView, LogsView } from './ErrorView';
+import { ErrorView, type GoTo, LogsView } from './ErrorView';
 import { StatusMark } from './PanelHead';
 import type { FileNode, ResultNode, TestNode } from './runResults';
 import { formatDuration } from './runStatus';
 
-type GoTo = (location: CodeLocation) => void;
-
 /** A test file: its status, errors outside of its tests, and its tests. */
 export function FileView({ file, onGoTo }: { file: FileNode; onGoTo: GoTo }) {
   const text = useRunText();
-  const { path, result, tests, logs, children } = file;
+  const { path, result, testCount, logs, children } = file;
   const label = result ? text.status[result.status] : text.running;
   return (
     <li>
       <p className="run-line" dir="ltr">
         <StatusMark mark={result?.status ?? 'busy'} label={label} />
         <span className="run-path">{path}</span>
-        <span className="run-dim">{`(${tests})`}</span>
+        <span className="run-dim">{`(${testCount})`}</span>
         {result ? <span className="run-dim">{formatDuration(result.durationMs)}</span> : null}
       </p>
       <LogsView logs={logs} onGoTo={onGoTo} />
@@ -52,7 +50,7 @@ function NodesView({ nodes, onGoTo }: { nodes: readonly ResultNode[]; onGoTo: Go
 function TestView({ node, onGoTo }: { node: TestNode; onGoTo: GoTo }) {
   const text = useRunText();
   const { status, durationMs, retries, errors } = node.test;
-  const ran = status === 'pass' || status === 'fail';
+  const hasRun = status === 'pass' || status === 'fail';
   return (
     <li>
       <p className="run-line" data-status={status}>
@@ -61,7 +59,7 @@ function TestView({ node, onGoTo }: { node: TestNode; onGoTo: GoTo }) {
           {node.title}
         </span>
         {retries > 0 ? <span className="run-dim">{`(${text.retries(retries)})`}</span> : null}
-        {ran ? <span className="run-dim">{formatDuration(durationMs)}</span> : null}
+        {hasRun ? <span className="run-dim">{formatDuration(durationMs)}</span> : null}
       </p>
       <ErrorsView errors={errors} onGoTo={onGoTo} />
       <LogsView logs={node.logs} onGoTo={onGoTo} />
@@ -69,12 +67,7 @@ function TestView({ node, onGoTo }: { node: TestNode; onGoTo: GoTo }) {
   );
 }
 
-interface ErrorsViewProps {
-  errors: readonly RunError[];
-  onGoTo: GoTo;
-}
-
-export function ErrorsView({ errors, onGoTo }: ErrorsViewProps) {
+export function ErrorsView({ errors, onGoTo }: { errors: readonly RunError[]; onGoTo: GoTo }) {
   return errors.map((error, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: errors never change their order
     <ErrorView key={index} error={error} onGoTo={onGoTo} />

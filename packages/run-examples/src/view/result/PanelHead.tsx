@@ -12,7 +12,7 @@ interface PanelHeadProps {
   onClose: () => void;
 }
 
-/** The run's status, with one button for both stopping and rerunning, so that it keeps the focus. */
+/** The run's status. One button both stops and reruns, so that it keeps the focus. */
 export function PanelHead({ status, isRunning, tools, onRun, onStop, onClose }: PanelHeadProps) {
   const text = useRunText();
   return (
@@ -44,7 +44,7 @@ const DRAWINGS: Record<RunStatus['mark'], string> = {
 
 interface StatusMarkProps {
   mark: RunStatus['mark'];
-  /** Its meaning, if no adjacent text says so. */
+  /** The meaning of the mark for screen readers, if no adjacent text has it. */
   label?: string;
 }
 

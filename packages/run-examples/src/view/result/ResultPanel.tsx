@@ -20,7 +20,7 @@ interface ResultPanelProps {
   onGoTo: (location: CodeLocation) => void;
 }
 
-/** A run's results below its block; a screen reader announces how it ended. */
+/** The results of a run, below the block that was run; a screen reader announces the final status. */
 export function ResultPanel(props: ResultPanelProps) {
   const { label, state, tools, note, onRun, onStop, onClose, onGoTo } = props;
   const text = useRunText();
@@ -51,25 +51,25 @@ export function ResultPanel(props: ResultPanelProps) {
 }
 
 /**
- * Scrolls the panel into view when it appears and when a run starts, and keeps its height until the new
- * results arrive. The end of a run doesn't scroll, because the reader may be pressing a button.
+ * Scrolls the panel into view when it appears and when a run starts, and keeps its height during the run.
+ * The end of a run doesn't scroll, because the reader may be pressing a button.
  */
 function usePanelPosition(panel: RefObject<HTMLElement | null>, { phase }: RunState): void {
-  const before = useRef<RunState['phase']>('idle');
+  const lastPhase = useRef<RunState['phase']>('idle');
   useLayoutEffect(() => {
-    const isNew = before.current === 'idle';
-    before.current = phase;
+    const isNew = lastPhase.current === 'idle';
+    lastPhase.current = phase;
     const { current } = panel;
     if (!current) return;
     if (phase === 'preparing') current.style.minBlockSize = `${current.offsetHeight}px`;
     if (phase === 'ended') current.style.minBlockSize = '';
     if (isNew || phase === 'preparing') {
-      current.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: scrolling() });
+      current.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
     }
   }, [panel, phase]);
 }
 
-/** How to scroll to something, for readers who prefer less motion, too. */
-export function scrolling(): ScrollBehavior {
+/** Smooth, unless the reader prefers reduced motion. */
+export function scrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { CodeLocation, RunSummary } from '../../contract';
+import type { RunSummary } from '../../contract';
 import { useRunText } from '../viewContext';
-import { ErrorView } from './ErrorView';
+import { ErrorView, type GoTo } from './ErrorView';
 import { ErrorsView, FileView } from './NodeView';
 import { countStatuses, resultTree, type StatusCounts } from './runResults';
 import type { RunState } from './runState';
@@ -9,7 +9,7 @@ import { formatDuration, type OutcomeNotice, outcomeNotice, tallyParts } from '.
 
 interface ResultsProps {
   state: RunState;
-  onGoTo: (location: CodeLocation) => void;
+  onGoTo: GoTo;
   onRetry: () => void;
 }
 
@@ -17,12 +17,12 @@ interface ResultsProps {
 export function Results({ state, onGoTo, onRetry }: ResultsProps) {
   const text = useRunText();
   const files = useMemo(() => resultTree(state.results), [state]);
-  const { outcome, results, stale } = state;
+  const { outcome, results, isStale } = state;
   const notice = outcome && outcomeNotice(outcome, text);
   const summary = outcome?.kind === 'done' ? outcome.summary : undefined;
   if (files.length === 0 && !outcome) return null;
   return (
-    <div className="run-results" data-stale={stale}>
+    <div className="run-results" data-stale={isStale}>
       {notice ? <ResultNotice notice={notice} onGoTo={onGoTo} onRetry={onRetry} /> : null}
       {files.length > 0 ? (
         <ul className="run-tree" translate="no">
@@ -43,13 +43,8 @@ export function Results({ state, onGoTo, onRetry }: ResultsProps) {
   );
 }
 
-interface SummaryProps {
-  files: StatusCounts;
-  summary: RunSummary;
-}
-
 /** The last lines of the terminal output. */
-function Summary({ files, summary }: SummaryProps) {
+function Summary({ files, summary }: { files: StatusCounts; summary: RunSummary }) {
   const text = useRunText();
   return (
     <dl className="run-summary">
@@ -89,7 +84,7 @@ function Tally({ counts }: { counts: StatusCounts }) {
 
 interface NoticeProps {
   notice: OutcomeNotice;
-  onGoTo: (location: CodeLocation) => void;
+  onGoTo: GoTo;
   onRetry: () => void;
 }
 

@@ -7,14 +7,14 @@ import type {
   TestStatus,
 } from '../../contract';
 
-/** What one run has reported so far, in the order of the first reports. It's mutable. */
+/** The reports of a run so far, in the order of the first report about each test and file. Mutable. */
 export interface RunResults {
   /** By ID. */
   readonly tests: Map<string, TestResult>;
   /** By path. */
   readonly files: Map<string, FileResult>;
   readonly logs: LogLine[];
-  /** Something exceeded the sandbox's limits and was never sent. */
+  /** Whether the sandbox left out results because of its limits. */
   hasOmitted: boolean;
   /** The files that ran. */
   ran: readonly RunFile[];
@@ -39,9 +39,9 @@ export function addEvent(results: RunResults, event: RunEvent): void {
 
 export type StatusCounts = Readonly<Record<TestStatus, number>>;
 
-export function countStatuses(all: Iterable<{ readonly status: TestStatus }>): StatusCounts {
+export function countStatuses(results: Iterable<{ readonly status: TestStatus }>): StatusCounts {
   const counts = { pass: 0, fail: 0, skip: 0, todo: 0 };
-  for (const { status } of all) counts[status] += 1;
+  for (const { status } of results) counts[status] += 1;
   return counts;
 }
 
@@ -64,7 +64,7 @@ export interface FileNode {
   readonly path: string;
   /** Undefined while the file is running. */
   readonly result: FileResult | undefined;
-  tests: number;
+  testCount: number;
   /** Output outside of tests, or of tests that haven't finished or aren't shown. */
   readonly logs: LogLine[];
   readonly children: ResultNode[];
@@ -74,31 +74,35 @@ export interface FileNode {
 export function resultTree({ tests, files, logs }: RunResults): FileNode[] {
   const nodes = new Map<string, FileNode>();
   const fileNode = (path: string): FileNode => {
-    const known = nodes.get(path);
-    if (known) return known;
-    const node = { path, result: files.get(path), tests: 0, logs: [], children: [] };
-    nodes.set(path, node);
-    return node;
+    const node = nodes.get(path);
+    if (node) return node;
+    const newNode = { path, result: files.get(path), testCount: 0, logs: [], children: [] };
+    nodes.set(path, newNode);
+    return newNode;
   };
   const logsOf = new Map<string, LogLine[]>();
   for (const test of tests.values()) {
     const file = fileNode(test.file);
-    file.tests += 1;
+    file.testCount += 1;
     const testLogs: LogLine[] = [];
     logsOf.set(test.id, testLogs);
-    const parent = test.titles.slice(0, -1).reduce(suiteIn, file.children);
+    const parent = test.titles.slice(0, -1).reduce(childrenOfSuite, file.children);
     parent.push({ kind: 'test', title: test.titles.at(-1) ?? '', test, logs: testLogs });
   }
-  for (const log of logs) (logsOf.get(log.test ?? '') ?? fileNode(log.file).logs).push(log);
+  for (const log of logs) {
+    const testLogs = logsOf.get(log.test ?? '');
+    if (testLogs) testLogs.push(log);
+    else fileNode(log.file).logs.push(log);
+  }
   for (const path of files.keys()) fileNode(path);
   return [...nodes.values()];
 }
 
-/** The contents of the suite with a title. */
-function suiteIn(nodes: ResultNode[], title: string): ResultNode[] {
-  const known = nodes.find((node) => node.kind === 'suite' && node.title === title);
-  if (known?.kind === 'suite') return known.children;
-  const suite: SuiteNode = { kind: 'suite', title, children: [] };
-  nodes.push(suite);
-  return suite.children;
+/** The children of the suite with a title, which is added to `nodes` if it's missing. */
+function childrenOfSuite(nodes: ResultNode[], title: string): ResultNode[] {
+  const suite = nodes.find((node) => node.kind === 'suite' && node.title === title);
+  if (suite?.kind === 'suite') return suite.children;
+  const newSuite: SuiteNode = { kind: 'suite', title, children: [] };
+  nodes.push(newSuite);
+  return newSuite.children;
 }

@@ -4,10 +4,10 @@ import { noResults, type RunResults } from './runResults';
 export interface RunState {
   /** `idle`: never run. `preparing`: the sandbox is loading. */
   readonly phase: 'idle' | 'preparing' | 'running' | 'ended';
-  /** Mutable; every change creates a new state. */
+  /** Mutable, but every change comes with a new state. */
   readonly results: RunResults;
-  /** Whether the results are from the previous run because this one has none yet. */
-  readonly stale: boolean;
+  /** Whether the results are from the previous run because the current run has none yet. */
+  readonly isStale: boolean;
   readonly outcome?: RunOutcome;
 }
 
@@ -17,22 +17,19 @@ export type RunAction =
   | { readonly kind: 'end'; readonly results: RunResults; readonly outcome: RunOutcome }
   | { readonly kind: 'close' };
 
-export const IDLE: RunState = { phase: 'idle', results: noResults(), stale: false };
+export const IDLE: RunState = { phase: 'idle', results: noResults(), isStale: false };
 
 /** Keeps the previous results until the first new ones arrive, so that the layout doesn't jump. */
 export function nextRunState(state: RunState, action: RunAction): RunState {
   switch (action.kind) {
     case 'start':
-      return { phase: 'preparing', results: state.results, stale: state.phase !== 'idle' };
+      return { phase: 'preparing', results: state.results, isStale: state.phase !== 'idle' };
     case 'results':
-      return { phase: 'running', results: action.results, stale: false };
-    case 'end':
-      return {
-        phase: 'ended',
-        results: action.results,
-        stale: false,
-        outcome: action.outcome,
-      };
+      return { phase: 'running', results: action.results, isStale: false };
+    case 'end': {
+      const { results, outcome } = action;
+      return { phase: 'ended', results, isStale: false, outcome };
+    }
     case 'close':
       return IDLE;
   }
@@ -41,22 +38,22 @@ export function nextRunState(state: RunState, action: RunAction): RunState {
 export type LinesByFile = ReadonlyMap<string, ReadonlySet<number>>;
 
 /**
- * The lines that failed, by file: the innermost location of each error. Leaves out files that aren't
- * in `files` as they ran, because their lines have moved.
+ * The lines that failed, by file: the innermost location of each error. Leaves out files that have changed
+ * since the run, because lines may have moved; `files` are the current ones.
  */
 export function failingLines(
   { results, outcome }: RunState,
   files: readonly RunFile[],
 ): LinesByFile {
-  const now = new Map(files.map(({ path, code }) => [path, code]));
-  const unmoved = new Set(
-    results.ran.filter(({ path, code }) => now.get(path) === code).map(({ path }) => path),
+  const currentCode = new Map(files.map(({ path, code }) => [path, code]));
+  const unchanged = new Set(
+    results.ran.filter(({ path, code }) => currentCode.get(path) === code).map(({ path }) => path),
   );
   const lines = new Map<string, Set<number>>();
-  const all = [...results.tests.values(), ...results.files.values()];
-  for (const error of [...all.flatMap(({ errors }) => errors), ...outcomeErrors(outcome)]) {
+  const reports = [...results.tests.values(), ...results.files.values()];
+  for (const error of [...reports.flatMap(({ errors }) => errors), ...outcomeErrors(outcome)]) {
     const [location] = error.locations;
-    if (!location || !unmoved.has(location.path)) continue;
+    if (!location || !unchanged.has(location.path)) continue;
     lines.set(location.path, (lines.get(location.path) ?? new Set()).add(location.line));
   }
   return lines;

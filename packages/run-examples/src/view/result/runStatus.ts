@@ -11,7 +11,7 @@ interface TallyPart {
   readonly text: string;
 }
 
-/** The kinds that occur, as text: `1 failed`, `2 passed`. */
+/** A text for each status that occurs: `1 failed`, `2 passed`. */
 export function tallyParts(counts: StatusCounts, text: RunText): TallyPart[] {
   return ORDER.filter((status) => counts[status] > 0).map((status) => ({
     status,
@@ -19,14 +19,14 @@ export function tallyParts(counts: StatusCounts, text: RunText): TallyPart[] {
   }));
 }
 
-/** One sentence for all: `1 failed, 2 passed`. */
+/** The texts of all statuses together: `1 failed, 2 passed`. */
 function tallySentence(counts: StatusCounts, text: RunText): string {
   const parts = tallyParts(counts, text).map((part) => part.text);
   return parts.length === 0 ? text.nothingRan : parts.join(text.tally.between);
 }
 
 export interface RunStatus {
-  /** `busy` while it runs, `none` if there's no result. */
+  /** `busy` before the run has ended, `none` if it was stopped. */
   readonly mark: TestStatus | 'busy' | 'none';
   readonly sentence: string;
 }
@@ -57,13 +57,13 @@ export function formatDuration(ms: number): string {
 export interface OutcomeNotice {
   readonly title: string;
   readonly help?: string;
-  /** Has a location, or details that aren't in the page's language. */
+  /** Shown if it has a location, or details that aren't in the page's language. */
   readonly error?: RunError;
-  /** What the reader can do. */
+  /** The action that may help. */
   readonly action?: 'retry' | 'reload';
 }
 
-/** Undefined if the results say everything. */
+/** The notice about an outcome; undefined for a complete run, whose results are enough. */
 export function outcomeNotice(outcome: RunOutcome, text: RunText): OutcomeNotice | undefined {
   switch (outcome.kind) {
     case 'done':
@@ -101,11 +101,11 @@ function unavailableNotice(
   text: RunText,
 ): OutcomeNotice {
   const title = text.unavailable;
-  // The message is in English; a reason is translated.
+  // Without a reason, which has a translated text, the message in English is shown.
   if (reason === undefined) {
     return { title, error: { name: '', message, locations: [] }, action: 'retry' };
   }
-  // Another try would get the same.
+  // A retry would fail again, because only a reload requests these files again.
   const action = reason === 'outdated' || reason === 'stalled' ? 'reload' : 'retry';
   return { title, help: text.unavailableHelp[reason], action };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { RunnableSet, RunOutcome } from '../../contract';
-import { loadSession } from '../../session/loadSession';
-import { unavailable } from '../../unavailable';
+import { loadSession, type Session, withSession } from '../../session/loadSession';
+import { toUnavailable } from '../../unavailable';
 import { useViewOptions, type ViewOptions } from '../viewContext';
 import { addEvent, noResults } from './runResults';
 import { IDLE, nextRunState, type RunState } from './runState';
@@ -17,7 +17,7 @@ export interface Run {
   readonly close: () => void;
 }
 
-/** One example's runs; only the latest one counts. */
+/** Runs an example; the state is that of the latest run. */
 export function useRun(): Run {
   const options = useViewOptions();
   const [state, dispatch] = useReducer(nextRunState, IDLE);
@@ -31,7 +31,7 @@ export function useRun(): Run {
       latest.current = results;
       isRunning.current = true;
       const isLatest = () => latest.current === results;
-      // A thousand events must not cause a thousand renders.
+      // Renders at most once per frame, however many events arrive.
       let frame: number | undefined;
       const render = () => {
         frame = undefined;
@@ -39,6 +39,7 @@ export function useRun(): Run {
       };
       dispatch({ kind: 'start' });
       const loading = load();
+      // An error is handled below, when the session is loaded, too.
       loading.catch(() => {});
       const outcome = await runOnce(options, async ({ run }) => {
         const set = await loading;
@@ -58,15 +59,12 @@ export function useRun(): Run {
     [options],
   );
 
-  /** Ignores the latest run from now on. */
+  /** Ignores further events of the latest run, and stops it. */
   const abandon = useCallback(() => {
     latest.current = noResults();
     if (!isRunning.current) return;
     isRunning.current = false;
-    loadSession().then(
-      ({ stop }) => stop(),
-      () => {},
-    );
+    withSession(({ stop }) => stop());
   }, []);
 
   const stop = useCallback(() => {
@@ -98,8 +96,7 @@ export function useRun(): Run {
   return { state, start, stop, fail, close };
 }
 
-type Session = Awaited<ReturnType<typeof loadSession>>;
-
+/** Loads the session and runs an example with it. Logs errors, because the reader gets other messages. */
 async function runOnce(
   options: ViewOptions,
   run: (session: Session) => Promise<RunOutcome>,
@@ -115,10 +112,10 @@ async function runOnce(
   }
 }
 
-/** The reason of a loading error. */
+/** The outcome of a run that an error prevented, with the reason if files couldn't be loaded. */
 async function outcomeOfError(error: unknown, { loadFailureOf }: ViewOptions): Promise<RunOutcome> {
   console.error(error);
   const reason = await loadFailureOf(error);
-  const problem = unavailable(error);
+  const problem = toUnavailable(error);
   return { kind: 'problem', problem: reason ? { ...problem, reason } : problem };
 }

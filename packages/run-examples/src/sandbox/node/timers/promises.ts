@@ -1,14 +1,15 @@
-/** `node:timers/promises` for browsers. As in Node, fake timers don't affect it. */
+/** `node:timers/promises` for browsers. */
 
-const { setTimeout: start } = globalThis;
+// The real timer, because fake timers don't affect this module in Node either.
+const { setTimeout: startTimer } = globalThis;
 
 export function setTimeout<Value>(delay?: number, value?: Value): Promise<Value | undefined> {
-  return new Promise((resolve) => start(() => resolve(value), delay));
+  return new Promise((resolve) => startTimer(() => resolve(value), delay));
 }
 
 export function setImmediate<Value>(value?: Value): Promise<Value | undefined> {
   return setTimeout(0, value);
 }
 
-// biome-ignore lint/style/noDefaultExport: Node's module has one
+// biome-ignore lint/style/noDefaultExport: Node's module has a default export
 export default { setTimeout, setImmediate };

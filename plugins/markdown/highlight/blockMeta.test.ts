@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { exitCode, highlightClass, markedLines, outputCommand, promptLines } from './classNames.ts';
+import { exitCode, markedLines, outputCommand } from './blockMeta.ts';
 import { terminalSpans } from './terminalSpans.ts';
+import { highlightClass, promptLines } from './transformers.ts';
 
 test.each([
   ['color:var(--shiki-token-keyword)', 'hl-keyword'],
@@ -23,6 +24,7 @@ test.each([
 test.each([
   ['output', 'rstest run'],
   ['output="run --bail 1" exit="1"', 'rstest run --bail 1'],
+  [`output="run -t 'rounds \\(up\\)'"`, `rstest run -t 'rounds \\(up\\)'`],
   ['title="output.ts"', undefined],
   ['', undefined],
 ])('%j shows the output of %s', (meta, command) => {

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { createElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from '../../tests/support/theme/render.ts';
+import { InlineCode } from './InlineCode.tsx';
+
+vi.mock(
+  '@rspress/core/runtime',
+  async () => (await import('../../tests/support/theme/fakeRuntime.ts')).fakeRuntime,
+);
+
+const shown = (code: string) => render(createElement(InlineCode, null, code)).firstElementChild;
+
+test.each(['✓', '◐', '✗'])('%s alone is drawn as in a table', (mark) => {
+  expect(shown(mark)?.matches('span[data-mark]')).toBe(true);
+});
+
+test.each(['', '✓ yes', 'constructor', 'toString'])('%j is code', (code) => {
+  expect(shown(code)?.matches('code:not([data-long])')).toBe(true);
+});
+
+test('long code can be broken', () => {
+  expect(shown('rstest --reporter=default --reporter=json')?.matches('code[data-long]')).toBe(true);
+});
