@@ -1,9 +1,9 @@
 import { closestMatch } from 'leven';
 
 /**
- * The name that was most likely meant, ignoring case; `undefined` if none is close. As in TypeScript's
- * suggestions, a name is close if its edit distance is up to 40% of the length; here, it's also at most
- * 3. Swapping two adjacent characters counts as two edits.
+ * The name that was most likely meant, ignoring case; `undefined` if none is close. A name is close if its
+ * edit distance is at most 40% of the length, rounded, but between 1 and 3. Swapping two adjacent
+ * characters counts as two edits.
  */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   const maxDistance = Math.min(3, Math.max(1, Math.round(name.length * 0.4)));

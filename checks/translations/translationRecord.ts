@@ -51,7 +51,7 @@ export function readTranslationRecord(text: string): RecordReading {
   return { record: new Map(record), problems: [] };
 }
 
-/** Formats the record: one sorted line per page, so that changes to different pages merge cleanly. */
+/** Formats the record: one line per page, sorted by page, so that changes to different pages rarely conflict. */
 export function recordText(record: TranslationRecord): string {
   const keys = [...record.keys()].sort();
   const lines = keys.map((key) => {

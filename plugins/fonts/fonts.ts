@@ -9,10 +9,13 @@ const ASCII = String.fromCodePoint(
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index),
 );
 
-/** The characters of the pages and the UI for which the site's fonts are used. */
+/** Separates the titles of search results and of messages in the error finder. */
+const TRAIL = '›';
+
+/** The characters of the pages, of the text around them, and of code that readers type. */
 function usedCharacters(root: string): string {
   const texts = listPages(root).map((file) => readFileSync(path.join(root, file), 'utf8'));
-  return charactersOf([ASCII, JSON.stringify(TEXT), ...texts]);
+  return charactersOf([ASCII, TRAIL, JSON.stringify(TEXT), ...texts]);
 }
 
 /** The first code point of Chinese characters, which the site's fonts don't have. */
@@ -34,20 +37,22 @@ const WEIGHT = { min: 400, max: 700 };
  * a font that arrives after the first paint isn't used. Ligatures are left out, so that code looks as
  * readers type it.
  */
-export function fonts(root: string): RsbuildPlugin {
+export function fonts(root: string): RsbuildPlugin & { readonly characters: string } {
+  const characters = usedCharacters(root);
   return {
     name: 'fonts',
+    // Part of the key of the bundler's cache (plugins/rspress/configDigest.ts), which keeps the reduced fonts.
+    characters,
     setup(api) {
       api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
         mergeRsbuildConfig(config, {
           performance: { preload: { type: 'all-assets', include: [/\.woff2$/] } },
         }),
       );
-      const text = usedCharacters(root);
       api.transform({ test: /\.woff2$/, raw: true }, async ({ code }) => {
         // Imported only if the bundler's cache doesn't have the font.
         const { default: subsetFont } = await import('subset-font');
-        return subsetFont(code, text, {
+        return subsetFont(code, characters, {
           targetFormat: 'woff2',
           variationAxes: { wght: WEIGHT },
           noLayoutClosure: true,

@@ -17,7 +17,7 @@ const PAGE_FIELDS = rspressInternal(
 );
 
 /**
- * Adds the pages that an overview lists to the data of the overview, and provides `virtual-page-list`: the
+ * Adds the pages that an overview can list to the data of the overview, which `app/parts.tsx` narrows, and provides `virtual-page-list`: the
  * path and title of all pages, for the not-found page. The build renders pages with Rspress' data of all
  * pages (`virtual-page-data`); browsers get the data of a page from its HTML (`app/parts.tsx`).
  */
@@ -60,7 +60,10 @@ function hasUsedFields({ routePath, lang, toc, _filepath }: Partial<PageIndexInf
 
 type ListedPage = Pick<PageIndexInfo, 'routePath' | 'toc' | 'frontmatter'>;
 
-/** The pages that an overview can list, with their headings: all in the folder above the overview's. */
+/**
+ * The pages that an overview can list, with their headings: all below the folder above the overview's, any
+ * of which can be in its group of the sidebar. `pagesBelow` chooses the listed ones in `app/parts.tsx`.
+ */
 export function belowOverview(overview: ListedPage, pages: readonly ListedPage[]): PageBelow[] {
   const { routePath, frontmatter } = overview;
   const depths: readonly number[] = frontmatter.overviewHeaders ?? [UI_LIMITS.overviewDepth];
