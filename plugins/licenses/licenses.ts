@@ -19,11 +19,12 @@ export function licensesFile(packages: readonly ShippedPackage[]): string {
       `The site would ship ${names}; plugins/licenses/licenses.ts allows ${ALLOWED.join(', ')}.`,
     );
   }
-  const sorted = [...packages].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const heading = ({ name, version, license }: ShippedPackage) => `${name} ${version} (${license})`;
+  const sorted = [...packages].sort((a, b) => (heading(a) < heading(b) ? -1 : 1));
   return [
     'Packages whose code this site ships, with their licenses.',
-    ...sorted.map(({ name, version, license, text }) =>
-      [SEPARATOR, `${name} ${version} (${license})`, '', text.trim()].join('\n').trimEnd(),
+    ...sorted.map((shipped) =>
+      [SEPARATOR, heading(shipped), '', shipped.text.trim()].join('\n').trimEnd(),
     ),
     '',
   ].join('\n\n');

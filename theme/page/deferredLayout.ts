@@ -5,10 +5,14 @@
  * scrolls, the remaining elements are laid out at once, so that nothing moves on the screen.
  */
 
+import { whenIdle } from '../ui/timing/whenIdle';
+
 /** Layout budget per frame, in milliseconds; painting takes about as long again. */
 const BUDGET = 8;
 /** After this time in milliseconds, all remaining elements are laid out: a busy device is rarely idle. */
 const LIMIT = 3000;
+/** The longest wait in milliseconds for an idle browser between two batches. */
+const BATCH_TIMEOUT = 1000;
 /** The minimum number of elements per frame. */
 const MIN_BATCH = 4;
 /**
@@ -49,9 +53,9 @@ export function deferLayout(body: HTMLElement): () => void {
     for (const element of deferred.splice(0, batch)) element.dataset.laid = '';
     const took = measureLayout(body);
     batch = Math.max(MIN_BATCH, Math.floor((batch * BUDGET) / took));
-    cancel = whenIdle(layOutBatch);
+    cancel = whenIdle(layOutBatch, BATCH_TIMEOUT);
   };
-  cancel = whenIdle(layOutBatch);
+  cancel = whenIdle(layOutBatch, BATCH_TIMEOUT);
   window.addEventListener('scroll', finishIfScrolled);
   return finish;
 }
@@ -62,20 +66,4 @@ function measureLayout(body: HTMLElement): number {
   // Reading a size forces layout.
   void body.offsetHeight;
   return Math.max(1, performance.now() - start);
-}
-
-/** Delay in milliseconds for browsers without `requestIdleCallback`. */
-const FALLBACK_DELAY = 50;
-
-/** The longest wait in milliseconds: a page that isn't painted, as in a hidden tab, may never be idle. */
-const TIMEOUT = 1000;
-
-/** Runs a callback when the browser is idle, or after `TIMEOUT`. Returns a function that cancels it. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run, FALLBACK_DELAY);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(run, { timeout: TIMEOUT });
-  return () => cancelIdleCallback(request);
 }

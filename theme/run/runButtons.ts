@@ -2,6 +2,7 @@ import type { PlaygroundView } from 'run-examples/playground';
 import type { Intent, RunView } from 'run-examples/view';
 import stylesheet from 'run-examples/view.css?url';
 import { addStylesheet, loadFailureOf } from 'static-pages/load';
+import { whenIdle } from '../ui/timing/whenIdle';
 import { type LoadAlertText, removeLoadAlert, showLoadAlert } from './loadAlert';
 import type { RunPage } from './openSiteRunView';
 
@@ -15,8 +16,6 @@ const BUTTON = '[data-run-action]';
 
 /** The playground waits for an idle browser, but not longer than this, in milliseconds. */
 const IDLE_TIMEOUT = 2000;
-/** The wait in milliseconds in browsers without `requestIdleCallback`. */
-const IDLE_DELAY = 200;
 
 /** Handles the buttons of a page's examples, and opens the playground. A failed load shows an alert. */
 export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHandlers {
@@ -86,7 +85,7 @@ function playgroundOpener({ language }: RunPage, text: LoadAlertText, signal: Ab
   let loading: Promise<PlaygroundView> | undefined;
 
   const load = async (place: HTMLElement): Promise<PlaygroundView> => {
-    await whenIdle();
+    await new Promise<void>((resolve) => whenIdle(resolve, IDLE_TIMEOUT));
     const { openSitePlayground } = await import(
       /* webpackChunkName: "playground" */ './playground/openPlayground'
     );
@@ -131,12 +130,4 @@ function intentOf({ dataset }: HTMLElement): Intent {
 function isReturning(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit !== undefined && visit.type !== 'navigate';
-}
-
-/** Resolves when the browser is idle, or after `IDLE_TIMEOUT`. */
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, IDLE_DELAY);
-    else requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT });
-  });
 }

@@ -72,8 +72,7 @@ const SETTINGS: Readonly<Record<keyof RstestConfig, SettingMeaning>> = {
 
 /** The meaning of a setting. Unknown ones have no effect, as in Rstest. */
 export function settingMeaning(name: string): SettingMeaning {
-  const meanings: Readonly<Record<string, SettingMeaning>> = SETTINGS;
-  return meanings[name] ?? 'nothing';
+  return Object.hasOwn(SETTINGS, name) ? SETTINGS[name as keyof RstestConfig] : 'nothing';
 }
 
 /** Why a page can't apply a setting with this value; `bundle` if a bundler can, undefined if it can. */
