@@ -37,6 +37,14 @@ describe('options of Jest', () => {
       "resolve: { alias: { shop$: './src/index.ts' } }",
     ],
     [
+      "moduleNameMapper: { '^@/css/(.*)$': '<rootDir>/src/css/$1' }",
+      "resolve: { alias: { '@/css': './src/css' } }",
+    ],
+    [
+      "moduleNameMapper: { '^svg/icons$': '<rootDir>/src/icons.ts', '\\\\.svg$': '<rootDir>/svg.js' }",
+      "resolve: { alias: { 'svg/icons$': './src/icons.ts' } }",
+    ],
+    [
       "moduleNameMapper: { '\\\\.css$': 'identity-obj-proxy' }",
       "output: { cssModules: { localIdentName: '[local]' } }",
     ],
@@ -71,6 +79,10 @@ describe('options of Jest', () => {
 
   test.each([
     ["moduleNameMapper: { 'a(.*)b': '$1' }", 'moduleNameMapper'],
+    ["moduleNameMapper: { '^a/(.*)$': '<rootDir>/a/$1', 'b(.*)c': '$1' }", 'moduleNameMapper'],
+    ["moduleNameMapper: { '^icons/(.*)\\\\.svg$': '<rootDir>/$1.svg' }", 'moduleNameMapper'],
+    ["moduleNameMapper: { '^root/(.*)$': '/$1' }", 'moduleNameMapper'],
+    ['globals: { [NAME]: true }', 'globals'],
     ["testRegex: '(?<!x)test'", 'testRegex'],
     ["preset: 'jest-preset-angular'", 'preset'],
     ["testEnvironment: './environment.js'", 'testEnvironment'],
@@ -78,6 +90,13 @@ describe('options of Jest', () => {
     ["runner: 'jest-runner-eslint'", 'runner'],
   ])('%s is left to the reader', (code, rule) => {
     expect(rules('jest.config.mjs', `export default { ${code} };`, 'manual')).toEqual([rule]);
+  });
+});
+
+describe('options of Vitest', () => {
+  test.each([["extends: true, name: 'web'", "name: 'web'"]])('%s', (vitest, rstest) => {
+    const { code } = converted('vitest.config.ts', `export default { test: { ${vitest} } };`);
+    expect(code).toBe(`export default { ${rstest} };`);
   });
 });
 
