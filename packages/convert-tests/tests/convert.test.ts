@@ -64,6 +64,7 @@ describe('options of Jest', () => {
     ],
     ["maxWorkers: '50%', workerThreads: true", "pool: { maxWorkers: '50%', type: 'threads' }"],
     ['slowTestThreshold: 5', 'slowTestThreshold: 5000'],
+    ['slowTestThreshold: a || 5', 'slowTestThreshold: (a || 5) * 1000'],
     ['bail: true', 'bail: 1'],
     ["displayName: { name: 'web', color: 'cyan' }", "name: 'web'"],
     ["globals: { __DEV__: true, 'ts-jest': {} }", 'source: { define: { __DEV__: true } }'],
@@ -94,9 +95,33 @@ describe('options of Jest', () => {
 });
 
 describe('options of Vitest', () => {
-  test.each([["extends: true, name: 'web'", "name: 'web'"]])('%s', (vitest, rstest) => {
+  test.each([
+    ["extends: true, name: 'web'", "name: 'web'"],
+    [
+      "coverage: { thresholds: { 'src/**/*.ts': { lines: 80 } } }",
+      "coverage: { thresholds: { 'src/**/*.ts': { lines: 80 } } }",
+    ],
+    [
+      "coverage: { exclude: [...configDefaults.coverage.exclude, 'a'] }",
+      "coverage: { exclude: ['a'] }",
+    ],
+    [`dir: "it's"`, `include: ["it's/**/*.{test,spec}.?(c|m)[jt]s?(x)"]`],
+    [
+      `alias: [{ find: "it's", replacement: './a' }, { find: 'b', replacement: './b' }]`,
+      `resolve: { alias: { "it's": './a', b: './b' } }`,
+    ],
+  ])('%s', (vitest, rstest) => {
     const { code } = converted('vitest.config.ts', `export default { test: { ${vitest} } };`);
-    expect(code).toBe(`export default { ${rstest} };`);
+    expect(code.replace(/\s+/g, ' ').replaceAll(', }', ' }')).toBe(`export default { ${rstest} };`);
+  });
+
+  test.each([
+    ["environmentMatchGlobs: [['dom/**', 'jsdom']]", 'environmentMatchGlobs'],
+    ["cache: { dir: './cache' }", 'cache'],
+    ['include: configDefaults.include', 'config helper'],
+  ])('%s is left to the reader', (code, rule) => {
+    const config = `import { configDefaults } from 'vitest/config';\nexport default { test: { ${code} } };`;
+    expect(rules('vitest.config.ts', config, 'manual')).toEqual([rule]);
   });
 });
 
