@@ -216,6 +216,18 @@ export default defineConfig({
 `);
 });
 
+test('keeps the line breaks of Windows', () => {
+  const code = `module.exports = {
+  preset: 'ts-jest',
+  testMatch: ['a'], // always
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+};
+`;
+  const windows = converted('jest.config.js', code.replaceAll('\n', '\r\n'));
+  const unix = converted('jest.config.js', code);
+  expect(windows).toEqual({ ...unix, code: unix.code.replaceAll('\n', '\r\n') });
+});
+
 test('writes a module for the jest key of package.json', () => {
   const { path, code } = converted(
     'package.json',

@@ -1,4 +1,10 @@
-import type { Identifier, MemberExpression, Node, TSTypeReference } from '@babel/types';
+import type {
+  Identifier,
+  MemberExpression,
+  Node,
+  TSTypeQuery,
+  TSTypeReference,
+} from '@babel/types';
 import type { Draft } from '../draft.ts';
 import { JEST_NAMES } from '../rules/jestTests.ts';
 import type { Rule } from '../rules/rule.ts';
@@ -76,6 +82,9 @@ function convertNode(node: Node, parents: readonly Node[], file: TestFile): void
         draft.note('check', 'extend types', node);
       }
       break;
+    case 'TSTypeQuery':
+      convertTypeof(node, parents, file);
+      break;
     case 'Identifier':
       convertIdentifier(node, parents, file);
       break;
@@ -91,14 +100,23 @@ function convertIdentifier(node: Identifier, parents: readonly Node[], file: Tes
     const declarator = parents.at(-3);
     const isRequired =
       declarator?.type === 'VariableDeclarator' && isRunnerRequire(declarator.init, runner);
-    if (isRequired && parent.value === node && objects.includes(node.name))
-      draft.replace(node, 'rs');
+    // In `{ jest: own }`, only the key is renamed.
+    if (isRequired && objects.includes(node.name)) draft.replace(node, 'rs');
     return;
   }
   const name = isReference(node, parent) ? apiName(node, parents, file) : undefined;
   if (name === undefined) return;
   if (objects.includes(name)) convertObjectUse(node, parents, file);
   else if (/^[a-z]/.test(name)) convertName(node, name, parents, file);
+}
+
+/** Converts the object in a type such as `ReturnType<typeof vi.spyOn>`. */
+function convertTypeof({ exprName }: TSTypeQuery, parents: readonly Node[], file: TestFile): void {
+  if (exprName.type !== 'TSQualifiedName' || exprName.left.type !== 'Identifier') return;
+  const name = apiName(exprName.left, parents, file) ?? '';
+  if (!RUNNERS[file.runner].objects.includes(name)) return;
+  file.draft.replace(exprName.left, 'rs');
+  file.needed.set('rs', 'value');
 }
 
 function convertMember(node: MemberExpression, { draft }: TestFile): void {
