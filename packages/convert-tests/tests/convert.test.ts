@@ -66,6 +66,10 @@ describe('options of Jest', () => {
     ['slowTestThreshold: 5', 'slowTestThreshold: 5000'],
     ['slowTestThreshold: a || 5', 'slowTestThreshold: (a || 5) * 1000'],
     ['bail: true', 'bail: 1'],
+    [
+      "cache: true, cacheDirectory: 'out'",
+      "performance: { buildCache: { cacheDirectory: 'out' } }",
+    ],
     ["displayName: { name: 'web', color: 'cyan' }", "name: 'web'"],
     ["globals: { __DEV__: true, 'ts-jest': {} }", 'source: { define: { __DEV__: true } }'],
     [
@@ -214,6 +218,18 @@ export default defineConfig({
   },
 });
 `);
+});
+
+test('replaces plugins in a constant', () => {
+  const code = `import vue from '@vitejs/plugin-vue';\nconst plugins = [vue()];\nexport default { plugins, test: {} };`;
+  expect(converted('vitest.config.ts', code).code).toBe(
+    `import { pluginVue } from '@rsbuild/plugin-vue';\nconst plugins = [pluginVue()];\nexport default { plugins,  };`,
+  );
+});
+
+test('a list of projects becomes an option', () => {
+  const { code } = converted('vitest.workspace.ts', "export default ['packages/*'];\n");
+  expect(code).toBe("export default { projects: ['packages/*'] };\n");
 });
 
 test('keeps the line breaks of Windows', () => {
