@@ -66,10 +66,6 @@ describe('options of Jest', () => {
     ['slowTestThreshold: 5', 'slowTestThreshold: 5000'],
     ['slowTestThreshold: a || 5', 'slowTestThreshold: (a || 5) * 1000'],
     ['bail: true', 'bail: 1'],
-    [
-      "cache: true, cacheDirectory: 'out'",
-      "performance: { buildCache: { cacheDirectory: 'out' } }",
-    ],
     ["displayName: { name: 'web', color: 'cyan' }", "name: 'web'"],
     ["globals: { __DEV__: true, 'ts-jest': {} }", 'source: { define: { __DEV__: true } }'],
     [
@@ -109,11 +105,8 @@ describe('options of Vitest', () => {
       "coverage: { exclude: [...configDefaults.coverage.exclude, 'a'] }",
       "coverage: { exclude: ['a'] }",
     ],
+    [`coverage: { thresholds: { "it's": {} } }`, `coverage: { thresholds: { "it's": {} } }`],
     [`dir: "it's"`, `include: ["it's/**/*.{test,spec}.?(c|m)[jt]s?(x)"]`],
-    [
-      `alias: [{ find: "it's", replacement: './a' }, { find: 'b', replacement: './b' }]`,
-      `resolve: { alias: { "it's": './a', b: './b' } }`,
-    ],
   ])('%s', (vitest, rstest) => {
     const { code } = converted('vitest.config.ts', `export default { test: { ${vitest} } };`);
     expect(code.replace(/\s+/g, ' ').replaceAll(', }', ' }')).toBe(`export default { ${rstest} };`);
@@ -122,6 +115,7 @@ describe('options of Vitest', () => {
   test.each([
     ["environmentMatchGlobs: [['dom/**', 'jsdom']]", 'environmentMatchGlobs'],
     ["cache: { dir: './cache' }", 'cache'],
+    ["alias: [{ find: 'a', replacement: './a' }]", 'alias'],
     ['include: configDefaults.include', 'config helper'],
   ])('%s is left to the reader', (code, rule) => {
     const config = `import { configDefaults } from 'vitest/config';\nexport default { test: { ${code} } };`;

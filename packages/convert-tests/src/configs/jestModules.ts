@@ -68,31 +68,22 @@ function mappedEntries(property: ObjectProperty, { rule, context: { draft } }: O
     draft.note('change', rule, property);
     return [];
   }
-  const alias = aliasOf(pattern, target, property);
+  const alias = aliasOf(pattern, property);
   draft.note(alias ? 'change' : 'manual', rule, property);
   if (!alias) return [];
   const value = alias.target === undefined ? draft.source(property.value) : quoted(alias.target);
   return [{ path: ['resolve', 'alias', alias.name], value }];
 }
 
-interface Alias {
-  readonly name: string;
-  /** A path; undefined if the value is code, which is kept. */
-  readonly target?: string;
-}
-
 /**
- * The alias for a pattern with an exact equivalent: `^lodash$`, or a prefix such as `^@/(.*)$`. Code as a
- * target, such as `require.resolve('lodash')`, has a missing `target`, and needs a whole name.
+ * The alias for a pattern with an exact equivalent: `^lodash$`, or a prefix such as `^@/(.*)$`. For code,
+ * such as `require.resolve('lodash')`, the pattern has to be a whole name, and `target` is missing.
  */
-function aliasOf(
-  pattern: string,
-  target: string | undefined,
-  { value }: ObjectProperty,
-): Alias | undefined {
+function aliasOf(pattern: string, { value }: ObjectProperty) {
+  const target = stringValue(value);
   const whole = wholeName(pattern);
   if (target === undefined)
-    return whole && value.type !== 'ArrayExpression' ? { name: `${whole}$` } : undefined;
+    return whole && value.type !== 'ArrayExpression' ? { name: `${whole}$`, target } : undefined;
   const path = target.replace(/^<rootDir>\/?/, './');
   if (whole && !target.includes('$')) return { name: `${whole}$`, target: path };
   const start = /^(.+?)\\?\/\(\.[*+]\)\$?$/.exec(pattern)?.[1];
@@ -131,15 +122,13 @@ const globals: Handler = ({ value, context, change, manual }) => {
   return change(defined.length === 0 ? {} : { 'source.define': `{ ${defined.join(', ')} }` });
 };
 
-const isTransformPreset = ({ value }: Option) =>
-  /^(?:ts-jest(?:\/.*)?|@swc\/jest)$/.test(stringValue(value) ?? '');
-
 export const JEST_MODULES: Handlers = {
   transform,
   moduleNameMapper,
   moduleFileExtensions,
   globals,
-  preset: (option) => (isTransformPreset(option) ? option.change() : option.manual()),
+  preset: ({ value, change, manual }) =>
+    /^(?:ts-jest(?:\/.*)?|@swc\/jest)$/.test(stringValue(value) ?? '') ? change() : manual(),
   // Rstest transforms only packages that it bundles, so the pattern itself isn't needed.
   transformIgnorePatterns: ({ check }) => check(),
   moduleDirectories: ({ strings, change, manual }) =>

@@ -97,9 +97,7 @@ export const JEST_OPTIONS: OptionTable = {
     bail,
     slowTestThreshold,
     workerThreads: unless(false, ({ change }) => change({ 'pool.type': "'threads'" })),
-    cache: unless(false, ({ change, sibling }) =>
-      change(sibling('cacheDirectory') ? {} : { 'performance.buildCache': 'true' }),
-    ),
+    cache: unless(false, ({ change }) => change({ 'performance.buildCache': 'true' })),
     automock: unless(false, byRule),
     resetModules: unless(false, byRule),
     updateSnapshot: ({ check }) => check(),

@@ -5,13 +5,7 @@ import { propertyOf, stringValue, unwrap } from '../syntax/values.ts';
 import { convertObject, entriesOf, indentAt } from './convertObject.ts';
 import { reindent } from './groups.ts';
 import { wholeName } from './jestModules.ts';
-import {
-  byRule,
-  type ConfigContext,
-  type Entry,
-  type Handler,
-  type OptionTable,
-} from './option.ts';
+import type { ConfigContext, Entry, Handler, OptionTable } from './option.ts';
 import { VITEST_OPTIONS } from './vitestOptions.ts';
 
 /** Plugins of Vite, with the plugins of Rsbuild that replace them. */
@@ -105,12 +99,6 @@ function aliasName(
   return name && isFixed ? `${name}$` : undefined;
 }
 
-/** The same option below `test`. */
-const testAlias: Handler = (option) => {
-  if (option.value.type !== 'ArrayExpression') return byRule(option);
-  return alias(option).map((entry) => ({ ...entry, path: ['resolve', ...entry.path] }));
-};
-
 /** A project of Vitest inherits the options of the root with `true`, which Rstest doesn't have. */
 const extendsRoot: Handler = ({ value, property, context }) => {
   const isOff = value.type === 'BooleanLiteral' && !value.value;
@@ -125,8 +113,7 @@ const test: Handler = ({ value, property, context }) => {
     draft.note('manual', 'no object', property);
     return [{ path: [], value: `...${draft.source(property.value)}` }];
   }
-  const handlers = { ...VITEST_OPTIONS.handlers, alias: testAlias };
-  const innerContext: ConfigContext = { ...context, ...VITEST_OPTIONS, handlers, object: value };
+  const innerContext: ConfigContext = { ...context, ...VITEST_OPTIONS, object: value };
   if (property.value.type === 'Identifier') {
     convertObject(innerContext);
     return [{ path: [], value: `...${property.value.name}` }];

@@ -97,7 +97,7 @@ export const VITEST_OPTIONS: OptionTable = {
     projects,
     workspace: projects,
     css,
-    // The option is off in Rstest by default, and an object has other members there.
+    alias: (option) => (option.value.type === 'ArrayExpression' ? option.manual() : byRule(option)),
     cache: unless(false, ({ manual }) => manual()),
     dir,
     server,

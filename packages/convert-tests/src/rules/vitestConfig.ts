@@ -84,7 +84,6 @@ export const VITE_CONFIG: RuleTable = table(
     'vite-tsconfig-paths': { kind: 'unneeded' },
     esbuild: { kind: 'moved', to: 'tools.swc', note: 'swc' },
     oxc: { kind: 'moved', to: 'tools.swc', note: 'swc' },
-    'ssr.external': { kind: 'moved', to: 'output.externals' },
     assetsInclude: { kind: 'moved', to: 'source.assetsInclude' },
     tsconfig: { kind: 'moved', to: 'source.tsconfigPath' },
     envDir: { kind: 'none', note: 'env files' },

@@ -1,10 +1,4 @@
-import type {
-  Identifier,
-  MemberExpression,
-  Node,
-  TSTypeQuery,
-  TSTypeReference,
-} from '@babel/types';
+import type { Identifier, MemberExpression, Node, TSTypeReference } from '@babel/types';
 import type { Draft } from '../draft.ts';
 import { JEST_NAMES } from '../rules/jestTests.ts';
 import type { Rule } from '../rules/rule.ts';
@@ -25,7 +19,7 @@ import {
   type Runner,
   type TestFile,
 } from './testFile.ts';
-import { convertMockType, convertType } from './types.ts';
+import { convertMockType, convertType, convertTypeof } from './types.ts';
 
 /** Converts a test file, a setup file, or a helper for Jest or Vitest. Returns the converted code. */
 export function convertTest(draft: Draft, runner: Runner): string {
@@ -108,15 +102,6 @@ function convertIdentifier(node: Identifier, parents: readonly Node[], file: Tes
   if (name === undefined) return;
   if (objects.includes(name)) convertObjectUse(node, parents, file);
   else if (/^[a-z]/.test(name)) convertName(node, name, parents, file);
-}
-
-/** Converts the object in a type such as `ReturnType<typeof vi.spyOn>`. */
-function convertTypeof({ exprName }: TSTypeQuery, parents: readonly Node[], file: TestFile): void {
-  if (exprName.type !== 'TSQualifiedName' || exprName.left.type !== 'Identifier') return;
-  const name = apiName(exprName.left, parents, file) ?? '';
-  if (!RUNNERS[file.runner].objects.includes(name)) return;
-  file.draft.replace(exprName.left, 'rs');
-  file.needed.set('rs', 'value');
 }
 
 function convertMember(node: MemberExpression, { draft }: TestFile): void {
