@@ -12,10 +12,7 @@ export type ConvertOutcome =
   | (Converted & { readonly ok: true; readonly diff: readonly ConvertedLine[] })
   | ({ readonly ok: false; readonly reason: Reason | 'timeout' | 'failed' } & Place);
 
-export interface ConvertClient {
-  readonly convert: (input: Input) => Promise<ConvertOutcome>;
-  readonly close: () => void;
-}
+export type ConvertClient = ReturnType<typeof createConverter>;
 
 /** Longest time for one file, in milliseconds. Twice as long if the worker has to be loaded. */
 const TIME_LIMIT = 10_000;
@@ -24,7 +21,7 @@ const TIME_LIMIT = 10_000;
  * Converts files in a worker, one after the other. The worker is loaded for the first file. If a file takes
  * too long, the worker is terminated, and another one is started for the next file.
  */
-export function createConverter(): ConvertClient {
+export function createConverter() {
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
@@ -52,7 +49,7 @@ export function createConverter(): ConvertClient {
     });
 
   return {
-    convert(input) {
+    convert(input: Input): Promise<ConvertOutcome> {
       const outcome = last.then(() => run(input));
       last = outcome;
       return outcome;

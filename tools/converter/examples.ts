@@ -1,13 +1,7 @@
-import type { Kind } from 'convert-tests';
-
-interface ConverterExample {
-  readonly kind: Kind;
-  readonly path: string;
-  readonly code: string;
-}
+import type { InputFile } from './inputFiles';
 
 /** An example of each kind, except Jest's config as JSON. */
-export const EXAMPLES: readonly ConverterExample[] = [
+export const EXAMPLES: readonly Required<InputFile>[] = [
   {
     kind: 'jest-config',
     path: 'jest.config.js',

@@ -5,24 +5,17 @@ import en from './notes.en.json' with { type: 'json' };
 import zh from './notes.zh.json' with { type: 'json' };
 
 /** Sentences about the conversion of a name; the names are in backticks. */
-interface Sentences {
-  readonly becomes: (name: string, target: string) => string;
-  readonly replaced: (name: string) => string;
-  readonly otherForm: (name: string) => string;
-  readonly none: (name: string) => string;
-  readonly unneeded: (name: string) => string;
-  readonly converted: (name: string) => string;
-}
+const ENGLISH = {
+  becomes: (name: string, target: string) => `${name} becomes ${target}. `,
+  replaced: (name: string) => `${name} is replaced. `,
+  otherForm: (name: string) => `${name} has another form. `,
+  none: (name: string) => `${name} has no counterpart. `,
+  unneeded: (name: string) => `${name} isn’t needed. `,
+  converted: (name: string) => `${name} is converted. `,
+};
 
-const SENTENCES: Readonly<Record<Language, Sentences>> = {
-  en: {
-    becomes: (name, target) => `${name} becomes ${target}. `,
-    replaced: (name) => `${name} is replaced. `,
-    otherForm: (name) => `${name} has another form. `,
-    none: (name) => `${name} has no counterpart. `,
-    unneeded: (name) => `${name} isn’t needed. `,
-    converted: (name) => `${name} is converted. `,
-  },
+const SENTENCES: Readonly<Record<Language, typeof ENGLISH>> = {
+  en: ENGLISH,
   zh: {
     becomes: (name, target) => `${name} 改为 ${target}。`,
     replaced: (name) => `${name} 已替换。`,
@@ -45,7 +38,10 @@ export function noteText({ rule, level }: Pick<Note, 'rule' | 'level'>, language
   return sentence + NOTE_TEXT[language][rule.note as keyof typeof en];
 }
 
-function sentenceOf({ rule, level }: Pick<Note, 'rule' | 'level'>, sentences: Sentences): string {
+function sentenceOf(
+  { rule, level }: Pick<Note, 'rule' | 'level'>,
+  sentences: typeof ENGLISH,
+): string {
   const { kind, name, targets } = rule;
   const code = `\`${name}\``;
   const target = targets[0] === undefined ? undefined : `\`${targetName(targets[0])}\``;

@@ -49,8 +49,11 @@ function convertFile({ path, code, kind, globals }: Input): Converted {
   if (code.length > MAX_CHARACTERS) throw new ConvertError('too large');
   const detected = kind ?? detectKind(path, code);
   if (!detected) throw new ConvertError('unknown');
-  const draft = createDraft(path, code, globals);
-  const output = convertedCode(draft, detected);
+  // All edits have the line breaks of Unix, so those of Windows are put back at the end.
+  const isWindows = code.includes('\r\n');
+  const draft = createDraft(path, isWindows ? code.replaceAll('\r\n', '\n') : code, globals);
+  const unixOutput = convertedCode(draft, detected);
+  const output = isWindows ? unixOutput.replaceAll('\n', '\r\n') : unixOutput;
   const notes = [...draft.notes].sort((a, b) => a.line - b.line || a.column - b.column);
   return { kind: detected, path: outputPath(path, detected, output), code: output, notes };
 }

@@ -36,6 +36,7 @@ const JEST_FUNCTION =
 
 function hasCall(nodes: readonly Node[], name: RegExp): boolean {
   return nodes.some((node) => {
+    if (node.type === 'TaggedTemplateExpression') return name.test(dottedName(node.tag) ?? '');
     if (node.type !== 'CallExpression') return false;
     const callee = node.callee.type === 'CallExpression' ? node.callee.callee : node.callee;
     return name.test(dottedName(callee) ?? '');

@@ -29,7 +29,7 @@ export interface Draft {
   readonly globals: 'import' | 'keep' | undefined;
   readonly edits: MagicString;
   readonly notes: Note[];
-  /** Adds a note at a node, unless the line already has a note with this rule. */
+  /** Adds a note at a node, unless the line already has one with this level and rule. */
   readonly note: (level: NoteLevel, rule: Rule | BehaviorName, at: Node | Comment) => void;
   /** The original source of a node. */
   readonly source: (node: Node) => string;
@@ -54,7 +54,7 @@ export function createDraft(path: string, code: string, globals?: 'import' | 'ke
     note(level, ruleOrName, { loc }) {
       const { line = 1, column = 0 } = loc?.start ?? {};
       const rule = typeof ruleOrName === 'string' ? BEHAVIORS[ruleOrName] : ruleOrName;
-      const key = `${line} ${rule.name}`;
+      const key = `${line} ${level} ${rule.name}`;
       if (noted.has(key)) return;
       noted.add(key);
       notes.push({ line, column: column + 1, level, rule });

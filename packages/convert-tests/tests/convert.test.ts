@@ -37,6 +37,14 @@ describe('options of Jest', () => {
       "resolve: { alias: { shop$: './src/index.ts' } }",
     ],
     [
+      "moduleNameMapper: { '^@/css/(.*)$': '<rootDir>/src/css/$1' }",
+      "resolve: { alias: { '@/css': './src/css' } }",
+    ],
+    [
+      "moduleNameMapper: { '^svg/icons$': '<rootDir>/src/icons.ts', '\\\\.svg$': '<rootDir>/svg.js' }",
+      "resolve: { alias: { 'svg/icons$': './src/icons.ts' } }",
+    ],
+    [
       "moduleNameMapper: { '\\\\.css$': 'identity-obj-proxy' }",
       "output: { cssModules: { localIdentName: '[local]' } }",
     ],
@@ -56,6 +64,7 @@ describe('options of Jest', () => {
     ],
     ["maxWorkers: '50%', workerThreads: true", "pool: { maxWorkers: '50%', type: 'threads' }"],
     ['slowTestThreshold: 5', 'slowTestThreshold: 5000'],
+    ['slowTestThreshold: a || 5', 'slowTestThreshold: (a || 5) * 1000'],
     ['bail: true', 'bail: 1'],
     ["displayName: { name: 'web', color: 'cyan' }", "name: 'web'"],
     ["globals: { __DEV__: true, 'ts-jest': {} }", 'source: { define: { __DEV__: true } }'],
@@ -71,6 +80,10 @@ describe('options of Jest', () => {
 
   test.each([
     ["moduleNameMapper: { 'a(.*)b': '$1' }", 'moduleNameMapper'],
+    ["moduleNameMapper: { '^a/(.*)$': '<rootDir>/a/$1', 'b(.*)c': '$1' }", 'moduleNameMapper'],
+    ["moduleNameMapper: { '^icons/(.*)\\\\.svg$': '<rootDir>/$1.svg' }", 'moduleNameMapper'],
+    ["moduleNameMapper: { '^root/(.*)$': '/$1' }", 'moduleNameMapper'],
+    ['globals: { [NAME]: true }', 'globals'],
     ["testRegex: '(?<!x)test'", 'testRegex'],
     ["preset: 'jest-preset-angular'", 'preset'],
     ["testEnvironment: './environment.js'", 'testEnvironment'],
@@ -78,6 +91,35 @@ describe('options of Jest', () => {
     ["runner: 'jest-runner-eslint'", 'runner'],
   ])('%s is left to the reader', (code, rule) => {
     expect(rules('jest.config.mjs', `export default { ${code} };`, 'manual')).toEqual([rule]);
+  });
+});
+
+describe('options of Vitest', () => {
+  test.each([
+    ["extends: true, name: 'web'", "name: 'web'"],
+    [
+      "coverage: { thresholds: { 'src/**/*.ts': { lines: 80 } } }",
+      "coverage: { thresholds: { 'src/**/*.ts': { lines: 80 } } }",
+    ],
+    [
+      "coverage: { exclude: [...configDefaults.coverage.exclude, 'a'] }",
+      "coverage: { exclude: ['a'] }",
+    ],
+    [`coverage: { thresholds: { "it's": {} } }`, `coverage: { thresholds: { "it's": {} } }`],
+    [`dir: "it's"`, `include: ["it's/**/*.{test,spec}.?(c|m)[jt]s?(x)"]`],
+  ])('%s', (vitest, rstest) => {
+    const { code } = converted('vitest.config.ts', `export default { test: { ${vitest} } };`);
+    expect(code.replace(/\s+/g, ' ').replaceAll(', }', ' }')).toBe(`export default { ${rstest} };`);
+  });
+
+  test.each([
+    ["environmentMatchGlobs: [['dom/**', 'jsdom']]", 'environmentMatchGlobs'],
+    ["cache: { dir: './cache' }", 'cache'],
+    ["alias: [{ find: 'a', replacement: './a' }]", 'alias'],
+    ['include: configDefaults.include', 'config helper'],
+  ])('%s is left to the reader', (code, rule) => {
+    const config = `import { configDefaults } from 'vitest/config';\nexport default { test: { ${code} } };`;
+    expect(rules('vitest.config.ts', config, 'manual')).toEqual([rule]);
   });
 });
 
@@ -170,6 +212,30 @@ export default defineConfig({
   },
 });
 `);
+});
+
+test('replaces plugins in a constant', () => {
+  const code = `import vue from '@vitejs/plugin-vue';\nconst plugins = [vue()];\nexport default { plugins, test: {} };`;
+  expect(converted('vitest.config.ts', code).code).toBe(
+    `import { pluginVue } from '@rsbuild/plugin-vue';\nconst plugins = [pluginVue()];\nexport default { plugins,  };`,
+  );
+});
+
+test('a list of projects becomes an option', () => {
+  const { code } = converted('vitest.workspace.ts', "export default ['packages/*'];\n");
+  expect(code).toBe("export default { projects: ['packages/*'] };\n");
+});
+
+test('keeps the line breaks of Windows', () => {
+  const code = `module.exports = {
+  preset: 'ts-jest',
+  testMatch: ['a'], // always
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+};
+`;
+  const windows = converted('jest.config.js', code.replaceAll('\n', '\r\n'));
+  const unix = converted('jest.config.js', code);
+  expect(windows).toEqual({ ...unix, code: unix.code.replaceAll('\n', '\r\n') });
 });
 
 test('writes a module for the jest key of package.json', () => {

@@ -33,6 +33,16 @@ describe('Jest', () => {
       'const f: jest.Mock<void, [string]> = jest.fn();',
       'const f: Mock<(...args: [string]) => void> = rs.fn();',
     ],
+    ['let f: ReturnType<typeof jest.fn>; jest.fn();', 'let f: ReturnType<typeof rs.fn>; rs.fn();'],
+    [
+      "const { jest: own } = require('@jest/globals'); own.fn();",
+      "const { rs: own } = require('@rstest/core'); own.fn();",
+    ],
+    ['test.each`a\n${1}`("$a", () => {});', 'test.each`a\n${1}`("$a", () => {});'],
+    [
+      "test('a', (done) => open(resolve('a'), done));",
+      "test('a', () => new Promise<void>((resolveTest, rejectTest) => { const done = (error?: unknown) => (error ? rejectTest(error) : resolveTest()); open(resolve('a'), done); }));",
+    ],
     ['const f = jest.fn<number, [string]>();', 'const f = rs.fn<(...args: [string]) => number>();'],
     [
       'const s: jest.SpyInstance = jest.spyOn(a, "b");',

@@ -47,6 +47,11 @@ test('the settings open by themselves if nothing is detected', async ({ page }) 
   await expect(kind).toBeHidden();
   await page.getByLabel(text.input, { exact: true }).fill('const answer = 42;\n');
   await expect(kind).toBeVisible();
+  const name = page.getByLabel(text.name);
+  // Key by key, because each change starts a conversion, which may finish before the next key.
+  await name.pressSequentially('abc.setup.ts', { delay: 100 });
+  await expect(name).toHaveValue('abc.setup.ts');
+  await expect(name).toBeFocused();
 });
 
 test('says where the code can’t be read', async ({ page }) => {

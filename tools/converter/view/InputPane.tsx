@@ -1,6 +1,6 @@
 import { KINDS, type Kind } from 'convert-tests/kind';
-import { type ChangeEvent, type CompositionEvent, useId, useRef, useState } from 'react';
-import * as code from '../../../theme/prose/CodeBlock.module.css';
+import { type ChangeEvent, type CompositionEvent, useEffect, useId, useRef, useState } from 'react';
+import * as codeStyles from '../../../theme/prose/CodeBlock.module.css';
 import type { ConvertText } from '../convertText';
 import type { ConvertOutcome } from '../createConverter';
 import { EXAMPLES } from '../examples';
@@ -40,7 +40,7 @@ export function InputPane({ onFiles, ...props }: InputPaneProps) {
       </div>
       <textarea
         id={INPUT_ID}
-        className={`${code.pre} convert-code`}
+        className={`${codeStyles.pre} convert-code`}
         placeholder={text.placeholder}
         aria-invalid={isInvalid || undefined}
         translate="no"
@@ -88,16 +88,22 @@ function FileButton({ text, onFiles }: Pick<InputPaneProps, 'text' | 'onFiles'>)
   );
 }
 
-/** Settings for the name and kind of the file, and for global functions. Open if no kind is detected. */
+/** Settings for the name and kind of the file, and for global functions. They open if no kind is detected. */
 function Settings({ file, outcome, state, text }: Omit<InputPaneProps, 'onFiles'>) {
   const id = useId();
   const { edit, globals, setGlobals } = state;
   const name = useComposedText<HTMLInputElement>(file.path, (path) => edit({ path }));
   const detected = outcome?.ok && !file.kind ? text.kinds[outcome.kind] : undefined;
+  const isUnknown = outcome?.ok === false && outcome.reason === 'unknown';
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (isUnknown) setIsOpen(true);
+  }, [isUnknown]);
   return (
     <details
       className="convert-settings"
-      open={outcome?.ok === false && outcome.reason === 'unknown'}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>{text.settings}</summary>
       <div className="convert-fields">

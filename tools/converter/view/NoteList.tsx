@@ -32,7 +32,7 @@ export function NoteList({ notes, language, text }: NoteListProps) {
           const { level, line, column, rule } = note;
           return (
             <li
-              key={`${line}:${column} ${rule.name}`}
+              key={`${line}:${column} ${level} ${rule.name}`}
               id={firstOfLine.get(line) === note ? noteId(line) : undefined}
               tabIndex={-1}
               data-level={level}

@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import * as code from '../../../theme/prose/CodeBlock.module.css';
+import * as codeStyles from '../../../theme/prose/CodeBlock.module.css';
 import { copyText } from '../../../theme/ui/clipboard/copyText';
 import { type ConvertText, summaryOf } from '../convertText';
 import type { ConvertOutcome } from '../createConverter';
@@ -42,7 +42,7 @@ export function ResultPane({ outcome, text }: ResultPaneProps) {
       {result ? (
         // biome-ignore lint/a11y/useSemanticElements: a section would not be preformatted
         <pre
-          className={`${code.pre} convert-code`}
+          className={`${codeStyles.pre} convert-code`}
           translate="no"
           role="region"
           aria-label={result.path}

@@ -40,7 +40,8 @@ function convertWorkspace(
     if (item?.type === 'ObjectExpression') convert(item);
   }
   const [start, end] = rangeOf(list);
-  edits.appendLeft(start, '{ projects: ').appendRight(end, ' }');
+  // `replaceExport` overwrites what is before the list, so the text belongs to what is after.
+  edits.prependRight(start, '{ projects: ').appendRight(end, ' }');
 }
 
 /** Returns a function that converts an object of options in place, each object only once. */

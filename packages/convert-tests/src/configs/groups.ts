@@ -1,3 +1,4 @@
+import { quoted } from '../syntax/values.ts';
 import type { Entry } from './option.ts';
 
 /** Settings below the same key. */
@@ -87,5 +88,5 @@ export function reindent(entry: Entry, from: string, to: string): Entry {
 }
 
 export function propertyName(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`;
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);
 }

@@ -33,8 +33,9 @@ const transform: Handler = ({ value, property, rule, context: { draft }, change,
   return [];
 };
 
-const STYLES = /\b(?:css|less|scss|sass|styl)\b/;
-const ASSETS = /\b(?:jpe?g|png|gif|svg|webp|avif|woff2?|ttf|eot|mp4|webm)\b/;
+/** Patterns with a file extension, not with a folder such as `css`. */
+const STYLES = /\.[^/]*\b(?:css|less|scss|sass|styl)\b/;
+const ASSETS = /\.[^/]*\b(?:jpe?g|png|gif|svg|webp|avif|woff2?|ttf|eot|mp4|webm)\b/;
 /** Mappings for imports of `./file.js` that mean `file.ts`. Rstest finds the file without a mapping. */
 const TYPESCRIPT_IMPORTS = new Set(['^(\\.{1,2}/.*)\\.js$', '^(\\.\\.?/.*)\\.js$']);
 
@@ -53,45 +54,42 @@ const moduleNameMapper: Handler = (option) => {
 };
 
 function mappedEntries(property: ObjectProperty, { rule, context: { draft } }: Option): Entry[] {
-  const pattern = (keyOf(property) ?? '').replaceAll('\\\\', '\\');
+  const pattern = keyOf(property) ?? '';
   const target = stringValue(property.value);
+  const isStyle = STYLES.test(pattern) && target !== undefined;
   const isAsset = ASSETS.test(pattern);
-  if (isAsset || (STYLES.test(pattern) && target !== undefined)) {
+  // With `$1`, the target isn't a mock, but the file itself in another folder.
+  if ((isAsset || isStyle) && !target?.includes('$')) {
     draft.note(isAsset ? 'check' : 'change', rule, property);
-    if (!STYLES.test(pattern) || target !== 'identity-obj-proxy') return [];
+    if (!isStyle || target !== 'identity-obj-proxy') return [];
     return [{ path: ['output', 'cssModules', 'localIdentName'], value: "'[local]'" }];
   }
   if (TYPESCRIPT_IMPORTS.has(pattern) && target === '$1') {
     draft.note('change', rule, property);
     return [];
   }
-  const alias = target === undefined ? codeAlias(pattern, property) : aliasOf(pattern, target);
+  const alias = aliasOf(pattern, property);
   draft.note(alias ? 'change' : 'manual', rule, property);
   if (!alias) return [];
   const value = alias.target === undefined ? draft.source(property.value) : quoted(alias.target);
   return [{ path: ['resolve', 'alias', alias.name], value }];
 }
 
-interface Alias {
-  readonly name: string;
-  /** A path; undefined if the value is code, which is kept. */
-  readonly target?: string;
-}
-
-/** The alias for a pattern with an exact equivalent: `^lodash$`, or a prefix such as `^@/(.*)$`. */
-function aliasOf(pattern: string, target: string): Alias | undefined {
+/**
+ * The alias for a pattern with an exact equivalent: `^lodash$`, or a prefix such as `^@/(.*)$`. For code,
+ * such as `require.resolve('lodash')`, the pattern has to be a whole name, and `target` is missing.
+ */
+function aliasOf(pattern: string, { value }: ObjectProperty) {
+  const target = stringValue(value);
+  const whole = wholeName(pattern);
+  if (target === undefined)
+    return whole && value.type !== 'ArrayExpression' ? { name: `${whole}$`, target } : undefined;
   const path = target.replace(/^<rootDir>\/?/, './');
-  const whole = wholeName(pattern);
   if (whole && !target.includes('$')) return { name: `${whole}$`, target: path };
-  const prefix = /^\^((?:[\w@~#-]|\\[./-]|\/)+?)\\?\/\(\.[*+]\)\$?$/.exec(pattern)?.[1];
-  if (!prefix || !/^[^$]*\/\$1$/.test(target)) return undefined;
-  return { name: prefix.replaceAll('\\', ''), target: path.replace(/\/\$1$/, '') || './' };
-}
-
-/** The alias for a whole name with code as its target: `'^lodash$': require.resolve('lodash')`. */
-function codeAlias(pattern: string, { value }: ObjectProperty): Alias | undefined {
-  const whole = wholeName(pattern);
-  return whole && value.type !== 'ArrayExpression' ? { name: `${whole}$` } : undefined;
+  const start = /^(.+?)\\?\/\(\.[*+]\)\$?$/.exec(pattern)?.[1];
+  const prefix = start && wholeName(`${start}$`);
+  if (!prefix || !/^[^$]+\/\$1$/.test(target)) return undefined;
+  return { name: prefix, target: path.replace(/\/\$1$/, '') };
 }
 
 /** The name that `^name$` matches. */
@@ -111,7 +109,8 @@ const moduleFileExtensions: Handler = ({ strings, change, manual }) => {
 const globals: Handler = ({ value, context, change, manual }) => {
   if (value.type !== 'ObjectExpression') return manual();
   const defined = value.properties.flatMap((member) => {
-    const key = member.type === 'ObjectProperty' ? (keyOf(member) ?? '') : '';
+    const key = member.type === 'ObjectProperty' ? keyOf(member) : undefined;
+    if (key === undefined) return [undefined];
     if (/^(?:ts-jest|vue-jest|@vue\/.*|babel-jest)$/.test(key)) return [];
     const constant = member.type === 'ObjectProperty' ? unwrap(member.value) : member;
     if (stringValue(constant) !== undefined)
@@ -123,15 +122,13 @@ const globals: Handler = ({ value, context, change, manual }) => {
   return change(defined.length === 0 ? {} : { 'source.define': `{ ${defined.join(', ')} }` });
 };
 
-const isTransformPreset = ({ value }: Option) =>
-  /^(?:ts-jest(?:\/.*)?|@swc\/jest)$/.test(stringValue(value) ?? '');
-
 export const JEST_MODULES: Handlers = {
   transform,
   moduleNameMapper,
   moduleFileExtensions,
   globals,
-  preset: (option) => (isTransformPreset(option) ? option.change() : option.manual()),
+  preset: ({ value, change, manual }) =>
+    /^(?:ts-jest(?:\/.*)?|@swc\/jest)$/.test(stringValue(value) ?? '') ? change() : manual(),
   // Rstest transforms only packages that it bundles, so the pattern itself isn't needed.
   transformIgnorePatterns: ({ check }) => check(),
   moduleDirectories: ({ strings, change, manual }) =>

@@ -34,7 +34,7 @@ const bail: Handler = ({ value, change, keep }) =>
 const slowTestThreshold: Handler = ({ value, code, change }) =>
   change({
     slowTestThreshold:
-      value.type === 'NumericLiteral' ? String(value.value * 1000) : `${code} * 1000`,
+      value.type === 'NumericLiteral' ? String(value.value * 1000) : `(${code}) * 1000`,
   });
 
 /** Patterns that begin with `!` are another option in Rstest. */

@@ -87,8 +87,9 @@ export function createOption(property: ObjectProperty, context: ConfigContext): 
     change: changeWith('change'),
     check: changeWith('check'),
     manual: changeWith('manual'),
-    keep: (path = keyOf(property) ?? '') => [
-      { path: path.split('.'), value: draft.edited(property.value) },
+    // A name can have dots, such as the glob of a threshold.
+    keep: (path) => [
+      { path: path?.split('.') ?? [keyOf(property) ?? ''], value: draft.edited(property.value) },
     ],
     sibling: (name) => propertyOf(object, name),
   };

@@ -6,7 +6,7 @@ const MAX_GLOBS = 12;
  * path; undefined if there's no exact equivalent. `<rootDir>` at the start stands for the root.
  */
 export function regexToGlobs(pattern: string): string[] | undefined {
-  const globs = withoutGroups(pattern.replace(/\\\\/g, '\\'))?.map(toGlob);
+  const globs = withoutGroups(pattern)?.map(toGlob);
   if (!globs?.every((glob) => glob !== undefined)) return undefined;
   return [...new Set(globs)];
 }

@@ -62,8 +62,9 @@ function helpersOf({ specifiers }: ImportDeclaration, draft: Draft, program: Pro
     const name = specifier.type === 'ImportSpecifier' ? dottedName(specifier.imported) : undefined;
     const target = HELPERS.get(name ?? '');
     if (target === undefined) {
-      // The option that uses `configDefaults` has a note.
-      if (name !== 'configDefaults') draft.note('manual', 'config helper', specifier);
+      // Options from which `configDefaults` was removed have a note.
+      if (name !== 'configDefaults' || draft.edits.toString().includes(`${local.name}.`))
+        draft.note('manual', 'config helper', specifier);
       return [];
     }
     if (local.name !== target) renameUses(draft, program, local.name, target);

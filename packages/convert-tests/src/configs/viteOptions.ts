@@ -16,13 +16,19 @@ const PLUGINS: Readonly<Record<string, { readonly from: string; readonly name: s
 };
 
 /** Replaces plugins, or leaves them out: then, `removeUnusedImports` removes their imports at the end. */
-const plugins: Handler = ({ value, property, context }) => {
+const plugins: Handler = ({ value, property, context, keep }) => {
   if (value.type !== 'ArrayExpression') {
     context.draft.note('manual', 'vite plugin', property);
     return [];
   }
   const kept = value.elements.flatMap((item) => (item && pluginCode(item, context)) || []);
-  return kept.length === 0 ? [] : [{ path: ['plugins'], value: `[${kept.join(', ')}]` }];
+  const list = `[${kept.join(', ')}]`;
+  if (value !== unwrap(property.value)) {
+    // The list is a constant, which would otherwise call the removed plugins.
+    context.draft.replace(value, list);
+    return keep();
+  }
+  return kept.length === 0 ? [] : [{ path: ['plugins'], value: list }];
 };
 
 /** Replaces a plugin's import. Returns the code of Rsbuild's plugin; undefined if there's none. */

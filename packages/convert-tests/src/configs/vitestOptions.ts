@@ -16,12 +16,12 @@ import { arrayOf, byRule, type Handler, type OptionTable, unless } from './optio
 import { projects } from './projects.ts';
 import { reporters } from './reporters.ts';
 
-/** In Rstest, `exclude` adds to the defaults, so `configDefaults.exclude` is left out. */
+/** In Rstest, `exclude` adds to the defaults, so those of Vitest are left out. */
 const exclude: Handler = ({ property, value, context: { draft }, keep }) => {
   const items = value.type === 'ArrayExpression' ? value.elements : [value];
   const isDefault = (item: Node | null) => {
     const list = item?.type === 'SpreadElement' ? item.argument : item;
-    return list && dottedName(list) === 'configDefaults.exclude';
+    return list && /^configDefaults\.(?:coverage\.)?exclude$/.test(dottedName(list) ?? '');
   };
   const kept = items.filter((item) => !isDefault(item));
   if (kept.length === items.length) return keep();
@@ -55,7 +55,7 @@ const fileParallelism: Handler = ({ value, change, manual }) => {
 const dir: Handler = ({ value, sibling, change, manual }) => {
   const folder = stringValue(value)?.replace(/^\.\//, '').replace(/\/$/, '');
   if (folder === undefined || sibling('include')) return manual();
-  return change({ include: `['${folder}/**/*.{test,spec}.?(c|m)[jt]s?(x)']` });
+  return change({ include: arrayOf([`${folder}/**/*.{test,spec}.?(c|m)[jt]s?(x)`]) });
 };
 
 const css: Handler = ({ value, change, manual }) =>
@@ -97,6 +97,8 @@ export const VITEST_OPTIONS: OptionTable = {
     projects,
     workspace: projects,
     css,
+    alias: (option) => (option.value.type === 'ArrayExpression' ? option.manual() : byRule(option)),
+    cache: unless(false, ({ manual }) => manual()),
     dir,
     server,
     reporters,
@@ -108,6 +110,7 @@ export const VITEST_OPTIONS: OptionTable = {
     expect: members('expect'),
     coverage: members('coverage', {
       handlers: {
+        exclude,
         // Other members are metrics and globs.
         thresholds: members('coverage.thresholds', {
           defaultRule: { kind: 'same', section: 'vitest#options-table' },

@@ -89,7 +89,7 @@ const COVERAGE = table(inSection('coverage'), {
   coverageThreshold: { kind: 'moved', to: 'coverage.thresholds', note: 'coverageThreshold' },
 });
 
-/** Options of Jest. Others are left out: no test's result depends on them. */
+/** Options of Jest. Others have no counterpart and are left out with a note. */
 export const JEST_CONFIG: RuleTable = new Map([
   ...FILES,
   ...MODULES,

@@ -2,7 +2,7 @@ import { type RuleTable, rows, table } from './rule.ts';
 
 const coverage = (names: readonly string[]) => names.map((name) => `coverage.${name}`);
 
-/** Options below `test` in a Vitest configuration. Others are left out: no test's result depends on them. */
+/** Options below `test` in a Vitest configuration. Others have no counterpart and are left out with a note. */
 export const VITEST_CONFIG: RuleTable = new Map([
   ...table(
     { targetKind: 'config', section: 'vitest#check' },
@@ -21,11 +21,11 @@ export const VITEST_CONFIG: RuleTable = new Map([
       ...rows('same', ['unstubEnvs', 'unstubGlobals', 'snapshotFormat', 'resolveSnapshotPath']),
       ...rows('same', ['chaiConfig', 'hideSkippedTests', 'printConsoleTrace', 'onConsoleLog']),
       ...rows('same', ['disableConsoleIntercept', 'includeTaskLocation', 'forceRerunTriggers']),
-      ...rows('same', ['update', 'detectAsyncLeaks', 'testNamePattern', 'extends']),
+      ...rows('same', ['update', 'detectAsyncLeaks', 'testNamePattern']),
       environment: { kind: 'renamed', to: 'testEnvironment' },
       environmentOptions: { kind: 'moved', to: 'testEnvironment.options' },
-      environmentMatchGlobs: { kind: 'moved', to: 'projects' },
-      poolMatchGlobs: { kind: 'moved', to: 'projects' },
+      environmentMatchGlobs: { kind: 'moved', to: 'projects', note: 'projects inherit' },
+      poolMatchGlobs: { kind: 'moved', to: 'projects', note: 'projects inherit' },
       mockReset: { kind: 'renamed', to: 'resetMocks' },
       pool: { kind: 'moved', to: 'pool.type' },
       poolOptions: { kind: 'moved', to: 'pool' },
@@ -71,11 +71,11 @@ export const VITEST_CONFIG: RuleTable = new Map([
   ),
 ]);
 
-/** Vite's options next to `test`. Others aren't needed. */
+/** Vite's options next to `test`, and a plugin that isn't needed. Other options are left out with a note. */
 export const VITE_CONFIG: RuleTable = table(
   { targetKind: 'config', section: 'vitest#plugins' },
   {
-    ...rows('same', ['root', 'plugins', 'resolve', 'extends']),
+    ...rows('same', ['root', 'plugins', 'resolve']),
     define: { kind: 'moved', to: 'source.define' },
     'resolve.alias': { kind: 'same', note: 'aliases' },
     'resolve.conditions': { kind: 'renamed', to: 'resolve.conditionNames' },
@@ -84,7 +84,6 @@ export const VITE_CONFIG: RuleTable = table(
     'vite-tsconfig-paths': { kind: 'unneeded' },
     esbuild: { kind: 'moved', to: 'tools.swc', note: 'swc' },
     oxc: { kind: 'moved', to: 'tools.swc', note: 'swc' },
-    'ssr.external': { kind: 'moved', to: 'output.externals' },
     assetsInclude: { kind: 'moved', to: 'source.assetsInclude' },
     tsconfig: { kind: 'moved', to: 'source.tsconfigPath' },
     envDir: { kind: 'none', note: 'env files' },

@@ -77,9 +77,12 @@ function convertDone(
 function wrapBody(callback: Callback, name: string, { draft, isTypeScript }: TestFile): void {
   const { edits, code } = draft;
   const argument = isTypeScript ? 'error?: unknown' : 'error';
-  const define = `const ${name} = (${argument}) => (error ? reject(error) : resolve());`;
-  const open = `new Promise${isTypeScript ? '<void>' : ''}((resolve, reject) => {`;
   const { body } = callback;
+  // The test may use a function of the file with one of these names.
+  const suffix = /\b(?:resolve|reject)\b/.test(draft.source(body)) ? 'Test' : '';
+  const [resolve, reject] = [`resolve${suffix}`, `reject${suffix}`];
+  const define = `const ${name} = (${argument}) => (error ? ${reject}(error) : ${resolve}());`;
+  const open = `new Promise${isTypeScript ? '<void>' : ''}((${resolve}, ${reject}) => {`;
   const [start, end] = rangeOf(body);
   if (body.type !== 'BlockStatement') {
     edits.appendLeft(start, `${open} ${define} `).appendRight(end, '; })');

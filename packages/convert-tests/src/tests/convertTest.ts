@@ -19,7 +19,7 @@ import {
   type Runner,
   type TestFile,
 } from './testFile.ts';
-import { convertMockType, convertType } from './types.ts';
+import { convertMockType, convertType, convertTypeof } from './types.ts';
 
 /** Converts a test file, a setup file, or a helper for Jest or Vitest. Returns the converted code. */
 export function convertTest(draft: Draft, runner: Runner): string {
@@ -76,6 +76,9 @@ function convertNode(node: Node, parents: readonly Node[], file: TestFile): void
         draft.note('check', 'extend types', node);
       }
       break;
+    case 'TSTypeQuery':
+      convertTypeof(node, parents, file);
+      break;
     case 'Identifier':
       convertIdentifier(node, parents, file);
       break;
@@ -91,8 +94,8 @@ function convertIdentifier(node: Identifier, parents: readonly Node[], file: Tes
     const declarator = parents.at(-3);
     const isRequired =
       declarator?.type === 'VariableDeclarator' && isRunnerRequire(declarator.init, runner);
-    if (isRequired && parent.value === node && objects.includes(node.name))
-      draft.replace(node, 'rs');
+    // In `{ jest: own }`, only the key is renamed.
+    if (isRequired && objects.includes(node.name)) draft.replace(node, 'rs');
     return;
   }
   const name = isReference(node, parent) ? apiName(node, parents, file) : undefined;

@@ -27,14 +27,9 @@ export function hoistVariables(factory: Node, parents: readonly Node[], file: Te
   }
 }
 
-interface Read {
-  readonly declaration: VariableDeclarator;
-  readonly node: Node;
-}
-
 /** Variables of the file that are read while the factory runs. */
-function readAtOnce(factory: Node, parents: readonly Node[]): Read[] {
-  const reads: Read[] = [];
+function readAtOnce(factory: Node, parents: readonly Node[]) {
+  const reads: { declaration: VariableDeclarator; node: Node }[] = [];
   walk(factory, (node, inner) => {
     // The first of the inner parents is the factory itself.
     const isLater = inner.slice(1).some(isFunctionNode);

@@ -1,6 +1,6 @@
-import type { CallExpression, TSTypeReference } from '@babel/types';
+import type { CallExpression, Node, TSTypeQuery, TSTypeReference } from '@babel/types';
 import type { Rule } from '../rules/rule.ts';
-import { isRunnerImport, RUNNERS, type TestFile } from './testFile.ts';
+import { apiName, isRunnerImport, RUNNERS, type TestFile } from './testFile.ts';
 
 /** The rule for a type of the runner; for an unknown type, a rule that says there's no counterpart. */
 export function typeRule(name: string, { runner }: TestFile): Rule {
@@ -43,4 +43,17 @@ export function convertMockType(node: TSTypeReference | CallExpression, file: Te
   if (!args && (importsTypes || isFunction)) return;
   const argsType = args ? draft.edited(args) : 'any[]';
   draft.replace(typeParameters, `<(...args: ${argsType}) => ${draft.edited(result)}>`);
+}
+
+/** Converts the object in a type such as `ReturnType<typeof vi.spyOn>`. */
+export function convertTypeof(
+  { exprName }: TSTypeQuery,
+  parents: readonly Node[],
+  file: TestFile,
+): void {
+  if (exprName.type !== 'TSQualifiedName' || exprName.left.type !== 'Identifier') return;
+  const name = apiName(exprName.left, parents, file) ?? '';
+  if (!RUNNERS[file.runner].objects.includes(name)) return;
+  file.draft.replace(exprName.left, 'rs');
+  file.needed.set('rs', 'value');
 }
