@@ -27,6 +27,10 @@ test('converts what is pasted, and links each note to its line and section', asy
   await expect(result).not.toContainText('own.js');
 
   const note = page.getByRole('listitem').filter({ hasText: text.levels.manual });
+  // Only the line that needs attention is marked.
+  await expect(result.getByRole('link')).toHaveCount(1);
+  await result.getByRole('link', { name: text.goToNote(3) }).click();
+  await expect(note).toBeInViewport();
   await note.getByRole('button', { name: text.goToLine(3) }).click();
   await expect(input).toBeFocused();
   expect(await selectedText(page)).toBe("  runner: './own.js',");

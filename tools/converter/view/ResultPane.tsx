@@ -90,16 +90,17 @@ function ResultButtons({ result, text }: { result: Result | undefined; text: Con
 
 const MARKS = { same: undefined, added: 'inserted', removed: 'deleted' } as const;
 
-/** The lines of both versions, as in the code blocks of pages. Those with a note have a link to it. */
+/** The lines of both versions, as in the code blocks of pages, with links to the notes that need attention. */
 function Diff({ result: { diff, notes }, text }: { result: Result; text: ConvertText }) {
-  const linesWithNotes = new Set(notes.slice(0, MOST_NOTES).map(({ line }) => line));
+  const toCheck = notes.slice(0, MOST_NOTES).filter(({ level }) => level !== 'change');
+  const linesToCheck = new Set(toCheck.map(({ line }) => line));
   return diff.slice(0, MOST_LINES).map(({ kind, text: code, line }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one diff
     <Fragment key={index}>
       <span className="line" data-marked={MARKS[kind]}>
         {/* An empty line needs a character for its height. */}
         <span>{code || ' '}</span>
-        {line !== undefined && linesWithNotes.has(line) ? (
+        {line !== undefined && linesToCheck.has(line) ? (
           <a
             className="convert-mark"
             href={`#${noteId(line)}`}
