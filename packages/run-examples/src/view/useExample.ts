@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { CodeLocation, RunFile } from '../contract';
 import { isFixed, type ProjectChanges, projectFiles } from '../project/projectFiles';
 import { NO_PROJECT, nextProject } from '../project/projectState';
@@ -23,7 +31,9 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
   const failing = useMemo(() => failingLines(run.state, files), [run.state, files]);
   /** The editor's files; undefined while the editor is closed. */
   const edited = useRef<readonly RunFile[]>(undefined);
-  edited.current = isEditing ? files : undefined;
+  useLayoutEffect(() => {
+    edited.current = isEditing ? files : undefined;
+  }, [isEditing, files]);
 
   // The changes with which the editor was first opened, also while it's closed. Compared by identity, so
   // that opening an example doesn't save it.
@@ -60,6 +70,7 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
   const follow = useCallback(
     async (intent: Intent) => {
       if (intent.kind === 'run') {
+        failedEdit.current = undefined;
         return start(async () => {
           const set = await loadSet(options, name);
           return { ...set, files: edited.current ?? set.files };

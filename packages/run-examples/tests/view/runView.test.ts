@@ -136,6 +136,17 @@ test('an editor that could not open opens on the second try, and runs nothing', 
   expect(asked.runs).toEqual([]);
 });
 
+test('a run after an editor that could not open is repeated as a run', async () => {
+  reachable = false;
+  await ask('edit');
+  reachable = true;
+  await ask('run');
+  await finish(PASSED);
+  await press('Run again');
+  expect(asked.runs).toHaveLength(2);
+  expect(document.querySelector('.run-editor')).toBeNull();
+});
+
 test('a page that is left takes everything along', async () => {
   await ask('edit');
   await ask('run');
