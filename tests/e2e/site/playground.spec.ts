@@ -111,6 +111,7 @@ test('files are added, renamed and deleted by keyboard, and bad paths are refuse
   await expect(play.files.getByRole('alert')).toHaveText(play.words.pathProblems.taken);
   await path.fill('test/new.test.ts');
   await page.keyboard.press('Enter');
+  await expect(play.button(play.words.newFile)).toBeFocused();
   await setCode(
     play.code('test/new.test.ts'),
     "import { test } from '@rstest/core';\ntest('new', () => {});\n",
@@ -121,12 +122,22 @@ test('files are added, renamed and deleted by keyboard, and bad paths are refuse
   await path.fill('test/renamed.test.ts');
   await page.keyboard.press('Enter');
   await expect(play.file('test/renamed.test.ts')).toHaveAttribute('aria-current', 'true');
+  // The form closes with the file that it's about.
+  await play.button(play.words.rename).click();
+  await play.file(MODULE).click();
+  await expect(path).toHaveCount(0);
+  await play.button(play.words.rename).click();
+  await expect(path).toHaveValue(MODULE);
+  await page.keyboard.press('Escape');
+  await expect(play.button(play.words.rename)).toBeFocused();
+  await play.file('test/renamed.test.ts').click();
   await expect(play.tests).toContainText('test/renamed.test.ts');
   await play.button(play.words.remove).click();
   await expect(play.file('test/renamed.test.ts')).toHaveCount(0);
   await expect(play.files.getByRole('status')).toHaveText(
     play.words.removed('test/renamed.test.ts'),
   );
+  await expect(play.files.getByRole('status')).toHaveText('');
 });
 
 test('a shared project is shown, and runs when the reader says so', async ({ page, context }) => {
