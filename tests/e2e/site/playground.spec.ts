@@ -107,6 +107,7 @@ test('files are added, renamed and deleted by keyboard, and bad paths are refuse
   await page.keyboard.press('Enter');
   await expect(play.files.getByRole('alert')).toHaveText(play.words.pathProblems.invalid);
   await path.fill('test/CART.test.ts');
+  await expect(play.files.getByRole('alert')).toHaveText('');
   await page.keyboard.press('Enter');
   await expect(play.files.getByRole('alert')).toHaveText(play.words.pathProblems.taken);
   await path.fill('test/new.test.ts');

@@ -11,7 +11,6 @@ import type { CodeLocation, RunFile } from '../contract';
 import { isFixed, type ProjectChanges, projectFiles } from '../project/projectFiles';
 import { NO_PROJECT, nextProject } from '../project/projectState';
 import { readProject, saveProject } from '../project/savedProjects';
-import type { Target } from './editor/CodeField';
 import { type Block, type ExampleControl, findCode, type Intent } from './example';
 import { loadSet } from './pageSets';
 import { scrollBehavior } from './result/ResultPanel';
@@ -26,7 +25,6 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
   const run = useRun();
   const [project, act] = useReducer(nextProject, NO_PROJECT);
   const [isEditing, setEditing] = useState(false);
-  const [target, setTarget] = useState<Target>();
   const files = useMemo(() => projectFiles(project), [project]);
   const failing = useMemo(() => failingLines(run.state, files), [run.state, files]);
   /** The editor's files; undefined while the editor is closed. */
@@ -88,8 +86,7 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
   const goTo = useCallback(
     (location: CodeLocation) => {
       if (edited.current) {
-        act({ kind: 'show', path: location.path });
-        setTarget({ location });
+        act({ kind: 'show', ...location });
         return;
       }
       const lines = findCode(name, location.path)?.querySelectorAll<HTMLElement>('.line');
@@ -104,12 +101,15 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
     focusIn(figure, edited.current ? '.run-start' : '[data-run-action="run"]');
   }, [forget, figure]);
 
+  const { active } = project;
   const closeEditor = useCallback(() => {
     setEditing(false);
+    // Without the line that an error led to.
+    act({ kind: 'show', path: active });
     forget();
     // When the block is visible again, return focus to its button.
     requestAnimationFrame(() => focusIn(figure, '[data-run-action="edit"]'));
-  }, [forget, figure]);
+  }, [active, forget, figure]);
 
   return {
     block,
@@ -118,7 +118,6 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
     isEditing,
     run,
     failing,
-    target,
     follow,
     runAgain,
     goTo,

@@ -34,6 +34,7 @@ export function PathForm({ path, others, action, onSubmit, onCancel }: PathFormP
     current?.focus();
     current?.setSelectionRange(...nameRange(path));
     return () => {
+      // Otherwise, the focus would be lost with the form.
       const hasFocus = current?.form?.contains(document.activeElement);
       if (hasFocus && opener instanceof HTMLElement) opener.focus();
     };

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { CodeLocation } from '../../contract';
 import { CodeArea } from '../../view/editor/CodeArea';
-import type { Target } from '../../view/editor/CodeField';
 import { TabList } from '../../view/editor/TabList';
 import { StatusMark } from '../../view/result/PanelHead';
 import { runStatus } from '../../view/result/runStatus';
@@ -38,7 +37,6 @@ export function ProjectPanes({ hash }: { hash: string }) {
   const runs = useProjectRun(project);
   const isNarrow = useIsNarrow();
   const [pane, setPane] = useState<Pane>('code');
-  const [target, setTarget] = useState<Target>();
   const { state } = runs.run;
   // On a small screen, files have no tabs of their own.
   const fileName = project.state.active.split('/').at(-1);
@@ -49,9 +47,8 @@ export function ProjectPanes({ hash }: { hash: string }) {
   }, [error]);
 
   const goTo = (location: CodeLocation) => {
-    project.act({ kind: 'show', path: location.path });
+    project.act({ kind: 'show', ...location });
     setPane('code');
-    setTarget({ location });
   };
   const runAll = () => {
     setPane('tests');
@@ -110,7 +107,6 @@ export function ProjectPanes({ hash }: { hash: string }) {
             project={project.state}
             act={project.act}
             failing={runs.failing}
-            target={target}
             highlightedOf={() => highlighted}
             empty={project.opened ? play.noFile : play.loading}
             onRun={runAll}

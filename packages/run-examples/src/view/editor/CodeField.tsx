@@ -1,13 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { CodeLocation } from '../../contract';
+import type { Target } from '../../project/projectState';
 import { useRunText } from '../viewContext';
 import type { CodeEditor, CodeEditorOptions } from './codeMirror';
 import { createPlainEditor } from './plainEditor';
-
-/** A location to show; a new object for each request, because a location can be requested twice. */
-export interface Target {
-  readonly location: CodeLocation;
-}
 
 interface CodeFieldProps {
   path: string;
@@ -78,7 +73,7 @@ export function CodeField(props: CodeFieldProps) {
   useLayoutEffect(() => editor?.setCode(code), [editor, code]);
   useEffect(() => editor?.markLines(failing), [editor, failing]);
   useEffect(() => {
-    if (target) editor?.showLine(target.location.line);
+    if (target) editor?.showLine(target.line);
   }, [editor, target]);
   return <div ref={place} className="run-code" dir="ltr" translate="no" />;
 }
