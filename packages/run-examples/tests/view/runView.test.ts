@@ -156,6 +156,20 @@ test('a page that is left takes everything along', async () => {
   expect(asked.closed).toBe(1);
 });
 
+test('arrow keys switch between files, except those that go back and forward in the browser', async () => {
+  await ask('edit');
+  const keys = (init: KeyboardEventInit) =>
+    act(() => {
+      const event = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, ...init });
+      document.querySelector('[role=tab][aria-selected=true]')?.dispatchEvent(event);
+    });
+  const shown = () => document.querySelector('[role=tab][aria-selected=true]')?.textContent;
+  keys({ altKey: true });
+  expect(shown()).toBe('a.test.ts');
+  keys({});
+  expect(shown()).toBe('src/sum.ts');
+});
+
 const field = () => document.querySelector('.run-editor .cm-content');
 
 test.each([
