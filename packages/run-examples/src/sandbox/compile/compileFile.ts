@@ -60,14 +60,9 @@ export function compileFile(path: string, code: string, jsx?: JsxRuntime): Compi
   return {
     path,
     shape,
-    text: `${head.join(' ')} ${commonJs}\n}\n//# sourceURL=${sourceUrl(path)}\n`,
+    text: `${head.join(' ')} ${commonJs}\n}\n//# sourceURL=/project/${path}\n`,
     lineOf: (offset) => stripped.slice(0, offset).split('\n').length,
   };
-}
-
-/** The name of a file in stack traces. */
-export function sourceUrl(path: string): string {
-  return `/project/${encodeURI(path)}`;
 }
 
 /** Replaces `import(…)` and `import.meta`, which only exist in ES modules. */
