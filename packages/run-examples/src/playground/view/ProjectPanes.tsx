@@ -41,7 +41,7 @@ export function ProjectPanes({ hash }: { hash: string }) {
   // On a small screen, files have no tabs of their own.
   const fileName = project.state.active.split('/').at(-1);
 
-  const { error } = project;
+  const { error, opened } = project;
   useEffect(() => {
     if (error !== undefined) setPane('tests');
   }, [error]);
@@ -104,11 +104,13 @@ export function ProjectPanes({ hash }: { hash: string }) {
         {renderPane(
           'code',
           <CodeArea
+            // Undoing an edit doesn't lead back to another project, whose code may have come with a link.
+            key={`${opened?.base} ${opened?.link}`}
             project={project.state}
             act={project.act}
             failing={runs.failing}
             highlightedOf={() => highlighted}
-            empty={project.opened ? play.noFile : play.loading}
+            empty={opened ? play.noFile : play.loading}
             onRun={runAll}
           />,
         )}
