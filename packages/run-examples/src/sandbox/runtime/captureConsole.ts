@@ -48,6 +48,10 @@ export function captureConsole(options: CaptureOptions): void {
     (level: Level) =>
     (...args: unknown[]) =>
       print(level, args);
+  const group = (...args: unknown[]) => {
+    if (args.length > 0) print('log', args);
+    depth += 1;
+  };
   const captured: Partial<Console> = {
     log: printer('log'),
     info: printer('info'),
@@ -60,10 +64,8 @@ export function captureConsole(options: CaptureOptions): void {
     assert(condition?: unknown, ...args: unknown[]) {
       if (!condition) print('error', ['Assertion failed', ...args]);
     },
-    group(...args: unknown[]) {
-      if (args.length > 0) print('log', args);
-      depth += 1;
-    },
+    group,
+    groupCollapsed: group,
     groupEnd() {
       depth = Math.max(0, depth - 1);
     },
