@@ -113,6 +113,7 @@ test.each([
   expect(panel()).toContain('The server sent something else.');
   json = SETS;
   await press('Try again');
+  expect(document.activeElement).toBe(document.querySelector('.run-panel'));
   await finish(PASSED);
   expect(said()).toBe('1 passed');
 });
