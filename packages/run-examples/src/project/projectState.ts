@@ -1,17 +1,12 @@
-import type { RunFile } from '../contract';
+import type { CodeLocation, RunFile } from '../contract';
 import { changesBetween, type Project, type ProjectChanges, projectFiles } from './projectFiles';
 
 /** A project that a reader edits: in the playground, or an example in its page. */
 export interface ProjectState extends Project {
   /** Path of the file that is shown; empty if the project has none. */
   readonly active: string;
-  /** A line of that file to show, until another file is shown or a file changes. */
-  readonly target?: Target | undefined;
-}
-
-/** A line, counted from 1; a new object for each request, because a line can be requested twice. */
-export interface Target {
-  readonly line: number;
+  /** A line of that file to show; a new object for each request, because it can be requested twice. */
+  readonly target?: CodeLocation | undefined;
 }
 
 /** Callers check new paths with `checkPath` first. */
@@ -62,7 +57,9 @@ export function nextProject(state: ProjectState, action: ProjectAction): Project
     case 'show': {
       const { path, line } = action;
       const shown = showFile(state, path);
-      return line === undefined || shown.active !== path ? shown : { ...shown, target: { line } };
+      return line === undefined || shown.active !== path
+        ? shown
+        : { ...shown, target: { path, line } };
     }
     case 'reset':
       return showFile({ ...state, changes: {} }, state.active);

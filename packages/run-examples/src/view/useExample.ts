@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { CodeLocation, RunFile } from '../contract';
 import { isFixed, type ProjectChanges, projectFiles } from '../project/projectFiles';
 import { NO_PROJECT, nextProject } from '../project/projectState';
@@ -29,7 +21,7 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
   const failing = useMemo(() => failingLines(run.state, files), [run.state, files]);
   /** The editor's files; undefined while the editor is closed. */
   const edited = useRef<readonly RunFile[]>(undefined);
-  useLayoutEffect(() => {
+  useEffect(() => {
     edited.current = isEditing ? files : undefined;
   }, [isEditing, files]);
 
@@ -101,15 +93,14 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
     focusIn(figure, edited.current ? '.run-start' : '[data-run-action="run"]');
   }, [forget, figure]);
 
-  const { active } = project;
   const closeEditor = useCallback(() => {
     setEditing(false);
     // Without the line that an error led to.
-    act({ kind: 'show', path: active });
+    act({ kind: 'show', path: project.active });
     forget();
     // When the block is visible again, return focus to its button.
     requestAnimationFrame(() => focusIn(figure, '[data-run-action="edit"]'));
-  }, [active, forget, figure]);
+  }, [project.active, forget, figure]);
 
   return {
     block,

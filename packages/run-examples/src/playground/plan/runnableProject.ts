@@ -40,9 +40,8 @@ function planInWorker(files: readonly RunFile[]): Promise<ProjectPlan> {
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<ProjectPlan>((resolve, reject) => {
-    const { planDeadline } = PROJECT;
     const fail = () => reject(new StartError('The project could not be planned in time.'));
-    timer = setTimeout(fail, planDeadline);
+    timer = setTimeout(fail, PROJECT.planDeadline);
     worker.onmessage = ({ data }: MessageEvent<ProjectPlan>) => resolve(data);
     worker.onerror = fail;
     worker.postMessage(files);

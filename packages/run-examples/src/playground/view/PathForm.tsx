@@ -30,13 +30,12 @@ export function PathForm({ path, others, action, onSubmit, onCancel }: PathFormP
 
   useLayoutEffect(() => {
     const { current } = field;
-    const opener = document.activeElement;
+    const opener = document.activeElement as HTMLElement | null;
     current?.focus();
     current?.setSelectionRange(...nameRange(path));
     return () => {
       // Otherwise, the focus would be lost with the form.
-      const hasFocus = current?.form?.contains(document.activeElement);
-      if (hasFocus && opener instanceof HTMLElement) opener.focus();
+      if (current?.form?.contains(document.activeElement)) opener?.focus();
     };
   }, [path]);
 

@@ -38,7 +38,7 @@ export function TestsPane({ project, runs, onRun, onGoTo }: TestsPaneProps) {
           </>
         ) : null}
       </div>
-      <div className="run-panel play-results" data-terminal tabIndex={-1}>
+      <div className="run-panel play-results" data-terminal>
         <Notes notes={runs.notes} isBundled={opened?.set.format === 'bundle'} />
         {isIdle && opened ? <p className="play-empty">{play.notRun}</p> : null}
         <Results state={state} onGoTo={onGoTo} onRetry={error === undefined ? onRun : retry} />

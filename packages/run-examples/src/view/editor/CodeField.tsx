@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Target } from '../../project/projectState';
+import type { CodeLocation } from '../../contract';
 import { useRunText } from '../viewContext';
 import type { CodeEditor, CodeEditorOptions } from './codeMirror';
 import { createPlainEditor } from './plainEditor';
@@ -13,7 +13,7 @@ interface CodeFieldProps {
   /** Lines to mark, counted from 1. */
   failing: ReadonlySet<number> | undefined;
   hintId: string;
-  target: Target | undefined;
+  target: CodeLocation | undefined;
   onChange: (code: string) => void;
   onRun: () => void;
 }

@@ -33,13 +33,7 @@ export function ResultPanel(props: ResultPanelProps) {
         {state.phase === 'ended' ? status.sentence : ''}
       </p>
       {state.phase === 'idle' ? null : (
-        <section
-          ref={panel}
-          className="run-panel"
-          data-terminal
-          tabIndex={-1}
-          aria-label={text.resultsOf(label)}
-        >
+        <section ref={panel} className="run-panel" data-terminal aria-label={text.resultsOf(label)}>
           <PanelHead
             status={status}
             isRunning={state.phase !== 'ended'}

@@ -93,8 +93,10 @@ function ResultNotice({ notice, onGoTo, onRetry }: NoticeProps) {
   const text = useRunText();
   const { help, error, action } = notice;
   const act = ({ currentTarget }: MouseEvent) => {
+    const panel = currentTarget.closest<HTMLElement>('.run-panel');
+    if (panel) panel.tabIndex = -1;
     // The button goes when the run starts, and the focus would be lost with it.
-    currentTarget.closest<HTMLElement>('.run-panel')?.focus();
+    panel?.focus();
     if (action === 'reload') window.location.reload();
     else onRetry();
   };
