@@ -48,10 +48,6 @@ export function captureConsole(options: CaptureOptions): void {
     (level: Level) =>
     (...args: unknown[]) =>
       print(level, args);
-  const group = (...args: unknown[]) => {
-    if (args.length > 0) print('log', args);
-    depth += 1;
-  };
   const captured: Partial<Console> = {
     log: printer('log'),
     info: printer('info'),
@@ -64,8 +60,11 @@ export function captureConsole(options: CaptureOptions): void {
     assert(condition?: unknown, ...args: unknown[]) {
       if (!condition) print('error', ['Assertion failed', ...args]);
     },
-    group,
-    groupCollapsed: group,
+    group(...args: unknown[]) {
+      if (args.length > 0) print('log', args);
+      depth += 1;
+    },
+    groupCollapsed: (...args: unknown[]) => captured.group?.(...args),
     groupEnd() {
       depth = Math.max(0, depth - 1);
     },
