@@ -70,7 +70,11 @@ function handleButtons(page: RunPage, text: LoadAlertText, signal: AbortSignal):
       view?.act(figure, intentOf(button));
     } catch (error) {
       const failure = await loadFailureOf(error);
-      if (!signal.aborted) showLoadAlert(figure, failure, text, () => button.click());
+      const retry = () => {
+        button.focus();
+        button.click();
+      };
+      if (!signal.aborted) showLoadAlert(figure, failure, text, retry);
     } finally {
       button.ariaBusy = null;
     }

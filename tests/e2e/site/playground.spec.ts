@@ -1,3 +1,4 @@
+import { projectLink } from 'run-examples/playground-link';
 import { delayRequests } from '../support/delayRequests.ts';
 import { expectCode, readCode, setCode } from '../support/editorCode.ts';
 import { PlaygroundPage } from '../support/playground.ts';
@@ -107,26 +108,50 @@ test('files are added, renamed and deleted by keyboard, and bad paths are refuse
   await page.keyboard.press('Enter');
   await expect(play.files.getByRole('alert')).toHaveText(play.words.pathProblems.invalid);
   await path.fill('test/CART.test.ts');
+  await expect(play.files.getByRole('alert')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(play.files.getByRole('alert')).toHaveText(play.words.pathProblems.taken);
-  await path.fill('test/new.test.ts');
+  await path.fill('test/新(1).test.ts');
   await page.keyboard.press('Enter');
+  await expect(play.button(play.words.newFile)).toBeFocused();
   await setCode(
-    play.code('test/new.test.ts'),
-    "import { test } from '@rstest/core';\ntest('new', () => {});\n",
+    play.code('test/新(1).test.ts'),
+    `import { expect, test } from '@rstest/core';
+test('new', () => {
+  expect('a').toMatchInlineSnapshot();
+  console.group('outer');
+  console.groupCollapsed('inner');
+  console.groupEnd();
+  console.log('in outer');
+});\n`,
   );
   await expect(play.said).toContainText(play.passed(5));
+  expect(await play.tests.locator('.run-output').allTextContents()).toEqual([
+    'outer',
+    '  inner',
+    '  in outer',
+  ]);
 
   await play.button(play.words.rename).click();
   await path.fill('test/renamed.test.ts');
   await page.keyboard.press('Enter');
   await expect(play.file('test/renamed.test.ts')).toHaveAttribute('aria-current', 'true');
+  // The form closes with the file that it's about.
+  await play.button(play.words.rename).click();
+  await play.file(MODULE).click();
+  await expect(path).toHaveCount(0);
+  await play.button(play.words.rename).click();
+  await expect(path).toHaveValue(MODULE);
+  await page.keyboard.press('Escape');
+  await expect(play.button(play.words.rename)).toBeFocused();
+  await play.file('test/renamed.test.ts').click();
   await expect(play.tests).toContainText('test/renamed.test.ts');
   await play.button(play.words.remove).click();
   await expect(play.file('test/renamed.test.ts')).toHaveCount(0);
   await expect(play.files.getByRole('status')).toHaveText(
     play.words.removed('test/renamed.test.ts'),
   );
+  await expect(play.files.getByRole('status')).toHaveText('');
 });
 
 test('a shared project is shown, and runs when the reader says so', async ({ page, context }) => {
@@ -151,6 +176,50 @@ test('a shared project is shown, and runs when the reader says so', async ({ pag
   await other.button(other.run.run).click();
   await expect(other.said).toContainText(other.passed(3));
   await expect(other.root.getByText(other.words.shared)).toHaveCount(0);
+});
+
+test('undoing leads to the code of no other project', async ({ page }) => {
+  const play = new PlaygroundPage(page);
+  const code = '// foreign\n';
+  await open(page, `${play.path}${await projectLink('typescript', { [TEST]: code })}`);
+  await expectCode(play.code(TEST), code);
+  await play.template('TypeScript').click();
+  await expect(play.said).toContainText(play.passed(4));
+  const original = await readCode(play.code(TEST));
+  await play.code(TEST).press('ControlOrMeta+z');
+  await expectCode(play.code(TEST), original);
+});
+
+test('a project without files doesn’t keep the results of another one', async ({ page }) => {
+  const play = new PlaygroundPage(page);
+  await open(page, `${play.path}${await projectLink('table', {})}`);
+  await expect(play.said).toContainText(play.passed(6));
+  await play.root.getByRole('checkbox', { name: play.words.watch }).uncheck();
+  while (await play.files.getByRole('listitem').filter({ hasText: '.ts' }).count()) {
+    await play.button(play.words.remove).click();
+  }
+  await play.template('TypeScript').click();
+  await expect(play.said).toContainText(play.passed(4));
+  await page.goBack();
+  await expect(play.said).toContainText(play.run.noTests);
+});
+
+test('if a changed project can’t be planned, the reader is told so in the page’s language', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const play = new PlaygroundPage(page, 'zh');
+  await open(page, play.path);
+  await expect(play.said).toContainText(play.passed(4));
+  await context.route(/\/worker\//, (route) => route.abort());
+  await play.file(MODULE).click();
+  await setCode(play.code(MODULE), `${await readCode(play.code(MODULE))}\n`);
+  await expect(play.tests.getByText(play.run.unavailableHelp.start)).toBeVisible();
+  await context.unroute(/\/worker\//);
+  await play.button(play.run.retry).press('Enter');
+  await expect(play.said).toContainText(play.passed(4));
+  complaints.splice(0);
 });
 
 test('an example opens as a project, with what was edited in it', async ({ page, text }) => {

@@ -116,6 +116,31 @@ test('an offline reader gets a message, and can run the example when back online
   complaints.splice(0);
 });
 
+test('a reader who tries again with the keyboard keeps the focus', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await open(page, PATH);
+  const { runButton, block, panel, said, words } = new RunExample(page, SET);
+  await context.setOffline(true);
+  await runButton.press('Enter');
+  const retry = block.getByRole('button', { name: words.retry });
+  await expect(block.getByRole('alert')).toBeVisible();
+  await context.setOffline(false);
+  // The code is loaded, but not the sandbox.
+  await context.route(/\/static\/run\//, (route) => route.abort());
+  await retry.press('Enter');
+  await expect(panel).toBeVisible();
+  await expect(runButton).toBeFocused();
+  await expect(retry).toBeVisible();
+  await context.unroute(/\/static\/run\//);
+  await retry.press('Enter');
+  await expect(said).toHaveText('2 passed');
+  await expect(panel).toBeFocused();
+  complaints.splice(0);
+});
+
 test('after a deployment an example says so, and a reload keeps what was written', async ({
   page,
   context,

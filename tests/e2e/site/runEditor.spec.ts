@@ -40,8 +40,14 @@ test('code is changed, run, reset and copied; failing lines are marked', async (
   await page.keyboard.type(' ');
   await expect(editor.locator('.run-failed-line')).toHaveCount(0);
 
+  // Nor does its tab lead to the line again.
   await example.tab(SOURCE).click();
-  await example.tool(words.reset).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(example.tab(TEST)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await example.tool(words.reset).focus();
+  await page.keyboard.press('Enter');
+  await expect(example.tool(words.reset)).toBeFocused();
   await expectCode(example.code(SOURCE), source);
   await example.tool(words.copy).click();
   await expect(editor.getByRole('status')).toHaveText(words.copied);

@@ -42,7 +42,7 @@ export class PlaygroundPage {
   }
 
   file(path: string): Locator {
-    const label = path.replaceAll('.', '\\.');
+    const label = path.replaceAll(/[.()]/g, '\\$&');
     return this.files.getByRole('button', {
       name: new RegExp(`^${label}(?: ${this.run.edited})?$`),
     });

@@ -51,7 +51,8 @@ export function createSetBuilder(options: SetBuilderOptions): SetBuilder {
       const files = new Map<string, string>();
       /** Returns the URL of the file. */
       const addFile = (name: string, content: string) => {
-        const file = `${FOLDER}/${name}.${digestOf(content).slice(0, 10)}.js`;
+        const digest = createHash('sha256').update(content).digest('hex').slice(0, 10);
+        const file = `${FOLDER}/${name}.${digest}.js`;
         files.set(file, content);
         return base + file;
       };
@@ -104,8 +105,4 @@ async function bundleAll(
   });
   for (const [index, key] of keys.entries()) bundles.set(key, results[index] as BuiltBundle);
   await cache.save();
-}
-
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

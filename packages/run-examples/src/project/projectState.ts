@@ -1,10 +1,12 @@
-import type { RunFile } from '../contract';
+import type { CodeLocation, RunFile } from '../contract';
 import { changesBetween, type Project, type ProjectChanges, projectFiles } from './projectFiles';
 
 /** A project that a reader edits: in the playground, or an example in its page. */
 export interface ProjectState extends Project {
   /** Path of the file that is shown; empty if the project has none. */
   readonly active: string;
+  /** A line of that file to show; a new object for each request, because it can be requested twice. */
+  readonly target?: CodeLocation | undefined;
 }
 
 /** Callers check new paths with `checkPath` first. */
@@ -19,7 +21,7 @@ export type ProjectAction =
   | { readonly kind: 'add'; readonly path: string }
   | { readonly kind: 'rename'; readonly path: string; readonly to: string }
   | { readonly kind: 'delete'; readonly path: string }
-  | { readonly kind: 'show'; readonly path: string }
+  | { readonly kind: 'show'; readonly path: string; readonly line?: number }
   | { readonly kind: 'reset' };
 
 export const NO_PROJECT: ProjectState = { base: [], changes: {}, active: '' };
@@ -52,8 +54,13 @@ export function nextProject(state: ProjectState, action: ProjectAction): Project
       const remaining = files.filter(({ path }) => path !== action.path);
       return showFile(withFiles(state, remaining), state.active);
     }
-    case 'show':
-      return showFile(state, action.path);
+    case 'show': {
+      const { path, line } = action;
+      const shown = showFile(state, path);
+      return line === undefined || shown.active !== path
+        ? shown
+        : { ...shown, target: { path, line } };
+    }
     case 'reset':
       return showFile({ ...state, changes: {} }, state.active);
   }
@@ -67,5 +74,5 @@ function withFiles({ base, active }: ProjectState, files: readonly RunFile[]): P
 function showFile(state: ProjectState, path: string): ProjectState {
   const paths = projectFiles(state).map((file) => file.path);
   const active = [path, state.active].find((candidate) => paths.includes(candidate));
-  return { ...state, active: active ?? paths[0] ?? '' };
+  return { ...state, target: undefined, active: active ?? paths[0] ?? '' };
 }

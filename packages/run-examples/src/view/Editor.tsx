@@ -15,7 +15,7 @@ interface EditorProps {
 export function Editor({ example, link }: EditorProps) {
   const text = useRunText();
   const section = useRef<HTMLElement>(null);
-  const { project, act, failing, target, block } = example;
+  const { project, act, failing, block } = example;
 
   useEffect(() => section.current?.querySelector<HTMLElement>('[role=textbox]')?.focus(), []);
 
@@ -25,7 +25,6 @@ export function Editor({ example, link }: EditorProps) {
         project={project}
         act={act}
         failing={failing}
-        target={target}
         highlightedOf={(path) => findCode(block.set, path)}
         isFixed={isFixed}
         tools={<EditorTools example={example} link={link} />}

@@ -32,15 +32,15 @@ interface ToolButtonProps {
   onClick: () => void;
 }
 
-/** A button with an icon; its label shows on hover. */
+/** A button with an icon; its label shows on hover. It keeps the focus if pressing it disables it. */
 export function ToolButton({ icon, label, disabled, onClick }: ToolButtonProps) {
   return (
     <button
       type="button"
       className="icon-button run-tool"
       title={label}
-      disabled={disabled}
-      onClick={onClick}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
     >
       <Icon name={icon} />
       <span className="visually-hidden">{label}</span>

@@ -1,7 +1,6 @@
 import type { Dispatch } from 'react';
 import type { CodeLocation, RunFormat } from '../contract';
 import type { ProjectAction, ProjectState } from '../project/projectState';
-import type { Target } from './editor/CodeField';
 import type { LinesByFile } from './result/runState';
 import type { Run } from './result/useRun';
 
@@ -48,8 +47,6 @@ export interface ExampleControl {
   readonly run: Run;
   /** Lines that failed in the latest run, by file. */
   readonly failing: LinesByFile;
-  /** A location for the editor to show. */
-  readonly target: Target | undefined;
   readonly follow: (intent: Intent) => void;
   /** Runs the code of the editor or, if it's closed, of the block. Reopens an editor that failed to open. */
   readonly runAgain: () => void;

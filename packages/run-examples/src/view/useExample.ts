@@ -3,7 +3,6 @@ import type { CodeLocation, RunFile } from '../contract';
 import { isFixed, type ProjectChanges, projectFiles } from '../project/projectFiles';
 import { NO_PROJECT, nextProject } from '../project/projectState';
 import { readProject, saveProject } from '../project/savedProjects';
-import type { Target } from './editor/CodeField';
 import { type Block, type ExampleControl, findCode, type Intent } from './example';
 import { loadSet } from './pageSets';
 import { scrollBehavior } from './result/ResultPanel';
@@ -18,12 +17,13 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
   const run = useRun();
   const [project, act] = useReducer(nextProject, NO_PROJECT);
   const [isEditing, setEditing] = useState(false);
-  const [target, setTarget] = useState<Target>();
   const files = useMemo(() => projectFiles(project), [project]);
   const failing = useMemo(() => failingLines(run.state, files), [run.state, files]);
   /** The editor's files; undefined while the editor is closed. */
   const edited = useRef<readonly RunFile[]>(undefined);
-  edited.current = isEditing ? files : undefined;
+  useEffect(() => {
+    edited.current = isEditing ? files : undefined;
+  }, [isEditing, files]);
 
   // The changes with which the editor was first opened, also while it's closed. Compared by identity, so
   // that opening an example doesn't save it.
@@ -60,6 +60,7 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
   const follow = useCallback(
     async (intent: Intent) => {
       if (intent.kind === 'run') {
+        failedEdit.current = undefined;
         return start(async () => {
           const set = await loadSet(options, name);
           return { ...set, files: edited.current ?? set.files };
@@ -77,8 +78,7 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
   const goTo = useCallback(
     (location: CodeLocation) => {
       if (edited.current) {
-        act({ kind: 'show', path: location.path });
-        setTarget({ location });
+        act({ kind: 'show', ...location });
         return;
       }
       const lines = findCode(name, location.path)?.querySelectorAll<HTMLElement>('.line');
@@ -95,10 +95,12 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
 
   const closeEditor = useCallback(() => {
     setEditing(false);
+    // Without the line that an error led to.
+    act({ kind: 'show', path: project.active });
     forget();
     // When the block is visible again, return focus to its button.
     requestAnimationFrame(() => focusIn(figure, '[data-run-action="edit"]'));
-  }, [forget, figure]);
+  }, [project.active, forget, figure]);
 
   return {
     block,
@@ -107,7 +109,6 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
     isEditing,
     run,
     failing,
-    target,
     follow,
     runAgain,
     goTo,

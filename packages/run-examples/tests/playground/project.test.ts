@@ -39,6 +39,13 @@ describe('a project', () => {
     expect(state).toMatchObject({ active: 'src/sum.ts', changes: { 'test/sum.test.ts': null } });
   });
 
+  test('forgets the line to show as soon as another file is shown', () => {
+    const state = opened({ kind: 'show', path: 'src/sum.ts', line: 3 });
+    expect(state).toMatchObject({ active: 'src/sum.ts', target: { line: 3 } });
+    const other = nextProject(state, { kind: 'show', path: 'test/sum.test.ts' });
+    expect(nextProject(other, { kind: 'show', path: 'src/sum.ts' }).target).toBeUndefined();
+  });
+
   test('is reset', () => {
     const state = opened({ kind: 'edit', path: 'src/sum.ts', code: 'more' }, { kind: 'reset' });
     expect(state.changes).toEqual({});

@@ -14,6 +14,12 @@ describe('compileFile', () => {
     expect(text).toContain('\n//# sourceURL=/project/src/a.ts');
   });
 
+  it('names a file as it is, because Rstest reads it for inline snapshots', () => {
+    expect(compileFile('src/[id].加.ts', '').text).toContain(
+      '\n//# sourceURL=/project/src/[id].加.ts',
+    );
+  });
+
   it.each([
     ['a.ts', 'const a = ;', { line: 1, message: 'Unexpected token' }],
     ['a.ts', '\nlet a: = 1;', { line: 2 }],

@@ -53,6 +53,14 @@ describe('modules of an example', () => {
     );
   });
 
+  it('export their own values instead of those of another module with the same name', async () => {
+    const { exports } = await run({
+      'main.ts': `export * from './base'; export let size = 2; size += 1; export const own = true;`,
+      'base.ts': `export const size = 1; export const color = 'red';`,
+    });
+    expect({ ...exports }).toEqual({ size: 3, own: true, color: 'red' });
+  });
+
   it('let their exports be replaced, as spies do', async () => {
     const { exports } = await run({
       'main.ts': `

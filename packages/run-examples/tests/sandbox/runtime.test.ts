@@ -12,6 +12,14 @@ describe('createStackLocations', () => {
     expect(locations.of(stack)).toEqual([{ path: 'src/a.ts', line: 2 }]);
   });
 
+  it.each([
+    ['Chromium', '    at f (/project/src/(group)/@x/[id].加.ts:4:7)'],
+    ['Chromium', '    at /project/src/(group)/@x/[id].加.ts:4:7'],
+    ['Firefox', 'f@/project/src/(group)/@x/[id].加.ts:4:7'],
+  ])('finds a file with any path that a project can have, in a stack of %s', (_, stack) => {
+    expect(locations.of(stack)).toEqual([{ path: 'src/(group)/@x/[id].加.ts', line: 4 }]);
+  });
+
   it('takes a path of the example for a file of its bundle', () => {
     expect(locations.of('    at f (/project/src/b%20c.ts?x:4:7)')).toEqual([
       { path: 'src/b c.ts', line: 4 },
@@ -43,5 +51,7 @@ describe('runError', () => {
       diff: '\u001b[32m- a',
     };
     expect(runError(raw, locations)).toMatchObject({ message: 'no src/a.ts', diff: '- a' });
+    const other = { message: 'expected "/api/project/1" at file:///project/a.ts' };
+    expect(runError(other, locations).message).toBe('expected "/api/project/1" at file://a.ts');
   });
 });

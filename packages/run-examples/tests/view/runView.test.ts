@@ -113,6 +113,7 @@ test.each([
   expect(panel()).toContain('The server sent something else.');
   json = SETS;
   await press('Try again');
+  expect(document.activeElement).toBe(document.querySelector('.run-panel'));
   await finish(PASSED);
   expect(said()).toBe('1 passed');
 });
@@ -136,6 +137,17 @@ test('an editor that could not open opens on the second try, and runs nothing', 
   expect(asked.runs).toEqual([]);
 });
 
+test('a run after an editor that could not open is repeated as a run', async () => {
+  reachable = false;
+  await ask('edit');
+  reachable = true;
+  await ask('run');
+  await finish(PASSED);
+  await press('Run again');
+  expect(asked.runs).toHaveLength(2);
+  expect(document.querySelector('.run-editor')).toBeNull();
+});
+
 test('a page that is left takes everything along', async () => {
   await ask('edit');
   await ask('run');
@@ -143,6 +155,20 @@ test('a page that is left takes everything along', async () => {
   await settle();
   expect(document.querySelector('[data-run-slot], [data-editing]')).toBeNull();
   expect(asked.closed).toBe(1);
+});
+
+test('arrow keys switch between files, except those that go back and forward in the browser', async () => {
+  await ask('edit');
+  const keys = (init: KeyboardEventInit) =>
+    act(() => {
+      const event = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, ...init });
+      document.querySelector('[role=tab][aria-selected=true]')?.dispatchEvent(event);
+    });
+  const shown = () => document.querySelector('[role=tab][aria-selected=true]')?.textContent;
+  keys({ altKey: true });
+  expect(shown()).toBe('a.test.ts');
+  keys({});
+  expect(shown()).toBe('src/sum.ts');
 });
 
 const field = () => document.querySelector('.run-editor .cm-content');

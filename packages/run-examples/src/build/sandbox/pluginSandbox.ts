@@ -85,9 +85,10 @@ function hashOf(text: string): string {
  * requests. Rstest reads snapshot files with `new Function`, which examples can use, too.
  */
 export function framePage(script: string): string {
+  const hash = createHash('sha256').update(script).digest('base64');
   const policy = [
     "default-src 'none'",
-    `script-src ${hashSource(script)} blob: 'unsafe-eval'`,
+    `script-src 'sha256-${hash}' blob: 'unsafe-eval'`,
     'worker-src blob:',
     "base-uri 'none'",
     "form-action 'none'",
@@ -99,9 +100,4 @@ export function framePage(script: string): string {
     '<meta name="robots" content="noindex">',
     `<title>Sandbox</title><script>${script}</script></head><body></body></html>`,
   ].join('');
-}
-
-/** The hash source of a script for a Content-Security-Policy. */
-function hashSource(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

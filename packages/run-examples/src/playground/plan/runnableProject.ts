@@ -3,6 +3,7 @@ import { PROJECT } from '../../limits';
 import { packageUrls } from '../../packageUrls';
 import { changesBetween, isChanged } from '../../project/projectFiles';
 import { fetchText } from '../../session/oncePerUrl';
+import { StartError } from '../../unavailable';
 import type { OpenedProject } from '../view/openProject';
 import type { PlayOptions } from '../view/playOptions';
 import type { ProjectNote, ProjectPlan } from './planProject';
@@ -15,7 +16,7 @@ interface PlannedProject {
 
 /**
  * Plans the run of a project's current files. A project without changes runs as the build planned it.
- * Rejects like `loadText`, and if planning fails or takes too long.
+ * Rejects like `loadText`, and with a `StartError` if planning fails or takes too long.
  */
 export async function runnableProject(
   { base, set }: OpenedProject,
@@ -39,9 +40,8 @@ function planInWorker(files: readonly RunFile[]): Promise<ProjectPlan> {
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<ProjectPlan>((resolve, reject) => {
-    const { planDeadline } = PROJECT;
-    const fail = () => reject(new Error(`The project wasn't planned within ${planDeadline} ms.`));
-    timer = setTimeout(fail, planDeadline);
+    const fail = () => reject(new StartError('The project could not be planned in time.'));
+    timer = setTimeout(fail, PROJECT.planDeadline);
     worker.onmessage = ({ data }: MessageEvent<ProjectPlan>) => resolve(data);
     worker.onerror = fail;
     worker.postMessage(files);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PROJECT } from '../../limits';
 import { baseLink } from '../../project/projectLink';
 import { EditedMark } from '../../view/editor/CodeArea';
-import { Icon, ToolButton } from '../../view/Icon';
+import { Icon, ToolButton, useStatusMessage } from '../../view/Icon';
 import { PathForm } from './PathForm';
 import { usePlayOptions } from './playOptions';
 import type { ProjectControl } from './useProject';
@@ -13,7 +13,11 @@ interface FilesPaneProps {
   onShow: () => void;
 }
 
-type Form = { readonly kind: 'add' } | { readonly kind: 'rename'; readonly path: string };
+interface Form {
+  readonly kind: 'add' | 'rename';
+  /** The file that was shown when the form was opened. */
+  readonly path: string;
+}
 
 /**
  * The project's files, with buttons to add one and to rename or delete the one that is shown, above the
@@ -23,20 +27,22 @@ export function FilesPane({ project, onShow }: FilesPaneProps) {
   const { play } = usePlayOptions();
   const { state, files, act } = project;
   const [form, setForm] = useState<Form>();
-  const [message, setMessage] = useState('');
+  const [message, showMessage] = useStatusMessage();
   const { active } = state;
+  // The form is about the file that's shown.
+  if (form && form.path !== active) setForm(undefined);
+  const isRename = form?.kind === 'rename';
   const paths = files.map(({ path }) => path);
   const isFull = files.length >= PROJECT.files + state.base.length;
 
   const submit = (path: string) => {
-    if (form?.kind === 'rename') act({ kind: 'rename', path: form.path, to: path });
-    else act({ kind: 'add', path });
+    act(isRename ? { kind: 'rename', path: active, to: path } : { kind: 'add', path });
     setForm(undefined);
     onShow();
   };
   const remove = () => {
     act({ kind: 'delete', path: active });
-    setMessage(play.removed(active));
+    showMessage(play.removed(active));
   };
   return (
     <>
@@ -46,7 +52,7 @@ export function FilesPane({ project, onShow }: FilesPaneProps) {
           icon="add"
           label={play.newFile}
           disabled={files.length === 0 || isFull}
-          onClick={() => setForm({ kind: 'add' })}
+          onClick={() => setForm({ kind: 'add', path: active })}
         />
         <ToolButton
           icon="pencil"
@@ -59,9 +65,9 @@ export function FilesPane({ project, onShow }: FilesPaneProps) {
       {form ? (
         <PathForm
           key={form.kind}
-          path={form.kind === 'rename' ? form.path : folderOf(active)}
-          others={form.kind === 'rename' ? paths.filter((path) => path !== form.path) : paths}
-          action={form.kind === 'rename' ? play.rename : play.create}
+          path={isRename ? active : folderOf(active)}
+          others={isRename ? paths.filter((path) => path !== active) : paths}
+          action={isRename ? play.rename : play.create}
           onSubmit={submit}
           onCancel={() => setForm(undefined)}
         />

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { checkPath, type PathProblem } from '../../project/readChanges';
 import { usePlayOptions } from './playOptions';
 
@@ -28,10 +28,15 @@ export function PathForm({ path, others, action, onSubmit, onCancel }: PathFormP
   const [problem, setProblem] = useState<PathProblem>();
   const field = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = field;
+    const opener = document.activeElement as HTMLElement | null;
     current?.focus();
     current?.setSelectionRange(...nameRange(path));
+    return () => {
+      // Otherwise, the focus would be lost with the form.
+      if (current?.form?.contains(document.activeElement)) opener?.focus();
+    };
   }, [path]);
 
   const submit = (event: FormEvent) => {
@@ -62,7 +67,10 @@ export function PathForm({ path, others, action, onSubmit, onCancel }: PathFormP
         spellCheck={false}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-problem`}
-        onChange={({ target }) => setValue(target.value)}
+        onChange={({ target }) => {
+          setValue(target.value);
+          setProblem(undefined);
+        }}
       />
       <p id={`${id}-problem`} role="alert">
         {problem ? play.pathProblems[problem] : ''}

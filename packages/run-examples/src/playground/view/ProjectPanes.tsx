@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { CodeLocation } from '../../contract';
 import { CodeArea } from '../../view/editor/CodeArea';
-import type { Target } from '../../view/editor/CodeField';
 import { TabList } from '../../view/editor/TabList';
 import { StatusMark } from '../../view/result/PanelHead';
 import { runStatus } from '../../view/result/runStatus';
@@ -38,20 +37,18 @@ export function ProjectPanes({ hash }: { hash: string }) {
   const runs = useProjectRun(project);
   const isNarrow = useIsNarrow();
   const [pane, setPane] = useState<Pane>('code');
-  const [target, setTarget] = useState<Target>();
   const { state } = runs.run;
   // On a small screen, files have no tabs of their own.
   const fileName = project.state.active.split('/').at(-1);
 
-  const { error } = project;
+  const { error, opened } = project;
   useEffect(() => {
     if (error !== undefined) setPane('tests');
   }, [error]);
 
   const goTo = (location: CodeLocation) => {
-    project.act({ kind: 'show', path: location.path });
+    project.act({ kind: 'show', ...location });
     setPane('code');
-    setTarget({ location });
   };
   const runAll = () => {
     setPane('tests');
@@ -107,12 +104,13 @@ export function ProjectPanes({ hash }: { hash: string }) {
         {renderPane(
           'code',
           <CodeArea
+            // Undoing an edit doesn't lead back to another project, whose code may have come with a link.
+            key={`${opened?.base} ${opened?.link}`}
             project={project.state}
             act={project.act}
             failing={runs.failing}
-            target={target}
             highlightedOf={() => highlighted}
-            empty={project.opened ? play.noFile : play.loading}
+            empty={opened ? play.noFile : play.loading}
             onRun={runAll}
           />,
         )}

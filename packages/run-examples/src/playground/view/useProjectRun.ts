@@ -44,13 +44,13 @@ export function useProjectRun(project: ProjectControl): ProjectRun {
   // Runs another project when it's opened, unless its code came with a link.
   const lastOpened = useRef<typeof opened>(undefined);
   useEffect(() => {
-    if (!opened || lastOpened.current === opened || files.length === 0) return;
+    if (!opened || lastOpened.current === opened) return;
     lastOpened.current = opened;
     lastFiles.current = undefined;
     setNotes([]);
     if (opened.isForeign) close();
     else runAll();
-  }, [opened, files, runAll, close]);
+  }, [opened, runAll, close]);
 
   useEffect(() => {
     if (error !== undefined) fail(error);

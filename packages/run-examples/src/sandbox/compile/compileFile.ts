@@ -36,6 +36,11 @@ const IMPORT_META = '__importMeta';
  */
 const IMPORTED_CALL = /(?<=\S[^\S\n]*)\b(_\w+\.[\w$]+)\.call\(void 0, /g;
 
+/** Sucrase's getter for a name of `export *`. It gets a setter, for a file's own export with that name. */
+const STAR_EXPORT = /(?<=^.*function _createStarExport\(obj\).*)get: \(\) => obj\[key\]/;
+const WITH_SETTER =
+  '$&, set: (value) => Object.defineProperty(exports, key, { value, writable: true })';
+
 /**
  * Converts a file of an example to a function that a module registry can run, so that modules can
  * import each other in a circle and their exports can be spied on, as in Rstest's own build. Keeps
@@ -50,7 +55,9 @@ export function compileFile(path: string, code: string, jsx?: JsxRuntime): Compi
     disableESTransforms: true,
     // All modules are ES modules here, and packages are module namespaces.
     enableLegacyTypeScriptModuleInterop: true,
-  }).code.replace(IMPORTED_CALL, '(0, $1)(');
+  })
+    .code.replace(IMPORTED_CALL, '(0, $1)(')
+    .replace(STAR_EXPORT, WITH_SETTER);
   const head = [
     `export default ${shape.waits ? 'async ' : ''}function* (`,
     `require, exports, ${IMPORT_MODULE}, ${IMPORT_META}) {`,
@@ -60,14 +67,9 @@ export function compileFile(path: string, code: string, jsx?: JsxRuntime): Compi
   return {
     path,
     shape,
-    text: `${head.join(' ')} ${commonJs}\n}\n//# sourceURL=${sourceUrl(path)}\n`,
+    text: `${head.join(' ')} ${commonJs}\n}\n//# sourceURL=/project/${path}\n`,
     lineOf: (offset) => stripped.slice(0, offset).split('\n').length,
   };
-}
-
-/** The name of a file in stack traces. */
-export function sourceUrl(path: string): string {
-  return `/project/${encodeURI(path)}`;
 }
 
 /** Replaces `import(…)` and `import.meta`, which only exist in ES modules. */

@@ -64,6 +64,7 @@ export function captureConsole(options: CaptureOptions): void {
       if (args.length > 0) print('log', args);
       depth += 1;
     },
+    groupCollapsed: (...args: unknown[]) => captured.group?.(...args),
     groupEnd() {
       depth = Math.max(0, depth - 1);
     },

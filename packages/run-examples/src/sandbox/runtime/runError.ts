@@ -24,9 +24,12 @@ export function runError(thrown: unknown, locations: StackLocations): RunError {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal escape sequences
 const COLOR = /\u001b\[[\d;]*m/g;
 
+/** The example's folder, but not a folder of the same name in another path, such as `/api/project/`. */
+const FOLDER = new RegExp(`(?<![\\w.-])${ROOT}/`, 'g');
+
 /** Removes colors, and shortens paths to those that the page shows. */
 export function toPlainText(text: string): string {
-  return text.replace(COLOR, '').replaceAll(`${ROOT}/`, '');
+  return text.replace(COLOR, '').replace(FOLDER, '');
 }
 
 function textOr(value: unknown, otherwise: string): string {
@@ -54,15 +57,12 @@ export interface StackLocations {
 }
 
 /** The position at the end of a line in a stack: `…:line:column`, in Chromium also `…:line:column)`. */
-const POSITION = /((?:blob:|file:|\/)[^\s()@]*?):(\d+):\d+\)?$/;
+const POSITION = /(?:^|[\s(@])((?:blob:|file:|\/)\S*?):(\d+):\d+\)?$/;
 
 export function createStackLocations(): StackLocations {
   const paths = new Map<string, string>();
   return {
-    add(url, path) {
-      paths.set(url, path);
-      paths.set(`${ROOT}/${encodeURI(path)}`, path);
-    },
+    add: (url, path) => paths.set(url, path),
     of(stack) {
       return stack.split('\n').flatMap((frame) => {
         const [, url = '', digits] = POSITION.exec(frame) ?? [];

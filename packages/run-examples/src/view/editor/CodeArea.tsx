@@ -3,7 +3,7 @@ import { projectFiles } from '../../project/projectFiles';
 import type { ProjectAction, ProjectState } from '../../project/projectState';
 import type { LinesByFile } from '../result/runState';
 import { useRunText } from '../viewContext';
-import { CodeField, type Target } from './CodeField';
+import { CodeField } from './CodeField';
 import { TabList } from './TabList';
 
 interface CodeAreaProps {
@@ -11,7 +11,6 @@ interface CodeAreaProps {
   act: Dispatch<ProjectAction>;
   /** Lines that failed in the latest run. */
   failing: LinesByFile;
-  target: Target | undefined;
   onRun: () => void;
   /** The page's element with a file's highlighted code, if there is one. */
   highlightedOf: (path: string) => Element | undefined;
@@ -25,7 +24,7 @@ interface CodeAreaProps {
 
 /** An editor with a tab for each file of a project. */
 export function CodeArea(props: CodeAreaProps) {
-  const { project, act, failing, target, onRun, highlightedOf, isFixed, tools, empty } = props;
+  const { project, act, failing, onRun, highlightedOf, isFixed, tools, empty } = props;
   const text = useRunText();
   const id = useId();
   const files = projectFiles(project);
@@ -71,7 +70,7 @@ export function CodeArea(props: CodeAreaProps) {
             highlighted={highlightedOf(file.path)}
             failing={failing.get(file.path)}
             hintId={`${id}-hint`}
-            target={target?.location.path === file.path ? target : undefined}
+            target={project.target}
             onChange={(code) => act({ kind: 'edit', path: file.path, code })}
             onRun={onRun}
           />

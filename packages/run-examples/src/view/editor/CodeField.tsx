@@ -4,11 +4,6 @@ import { useRunText } from '../viewContext';
 import type { CodeEditor, CodeEditorOptions } from './codeMirror';
 import { createPlainEditor } from './plainEditor';
 
-/** A location to show; a new object for each request, because a location can be requested twice. */
-export interface Target {
-  readonly location: CodeLocation;
-}
-
 interface CodeFieldProps {
   path: string;
   code: string;
@@ -18,7 +13,7 @@ interface CodeFieldProps {
   /** Lines to mark, counted from 1. */
   failing: ReadonlySet<number> | undefined;
   hintId: string;
-  target: Target | undefined;
+  target: CodeLocation | undefined;
   onChange: (code: string) => void;
   onRun: () => void;
 }
@@ -78,7 +73,7 @@ export function CodeField(props: CodeFieldProps) {
   useLayoutEffect(() => editor?.setCode(code), [editor, code]);
   useEffect(() => editor?.markLines(failing), [editor, failing]);
   useEffect(() => {
-    if (target) editor?.showLine(target.location.line);
+    if (target) editor?.showLine(target.line);
   }, [editor, target]);
   return <div ref={place} className="run-code" dir="ltr" translate="no" />;
 }

@@ -22,6 +22,8 @@ export function TabList<Name extends string>(props: TabListProps<Name>) {
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [active]);
   const onKeyDown = (event: KeyboardEvent) => {
+    // Alt or Command with an arrow key goes back in the browser.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const index = nextTab(event.key, names.indexOf(active), names.length);
     const name = index === undefined ? undefined : names[index];
     if (index === undefined || name === undefined) return;

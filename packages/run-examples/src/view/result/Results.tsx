@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import type { RunSummary } from '../../contract';
 import { useRunText } from '../viewContext';
 import { ErrorView, type GoTo } from './ErrorView';
@@ -92,7 +92,14 @@ interface NoticeProps {
 function ResultNotice({ notice, onGoTo, onRetry }: NoticeProps) {
   const text = useRunText();
   const { help, error, action } = notice;
-  const act = action === 'reload' ? () => window.location.reload() : onRetry;
+  const act = ({ currentTarget }: MouseEvent) => {
+    const panel = currentTarget.closest<HTMLElement>('.run-panel');
+    if (panel) panel.tabIndex = -1;
+    // The button goes when the run starts, and the focus would be lost with it.
+    panel?.focus();
+    if (action === 'reload') window.location.reload();
+    else onRetry();
+  };
   return (
     <div className="run-notice">
       {help === undefined ? null : <p>{help}</p>}
