@@ -21,16 +21,17 @@ test('converts what is pasted, and links each note to its line and section', asy
   await page.getByLabel(text.name).fill('jest.config.mjs');
   const summary = page.getByRole('status').filter({ hasText: text.summary(1, 0, 1) });
   await expect(summary).toBeVisible();
-  await page.getByRole('button', { name: text.changes }).click();
   const result = page.getByRole('region', { name: 'rstest.config.mjs' });
-  await expect(result).toContainText("include: ['**/*.spec.ts'],");
-  await expect(result).not.toContainText('own.js');
-
   const note = page.getByRole('listitem').filter({ hasText: text.levels.manual });
-  // Only the line that needs attention is marked.
+  // In the diff, only the line that needs attention is marked.
   await expect(result.getByRole('link')).toHaveCount(1);
   await result.getByRole('link', { name: text.goToNote(3) }).click();
   await expect(note).toBeInViewport();
+
+  await page.getByRole('button', { name: text.changes }).click();
+  await expect(result).toContainText("include: ['**/*.spec.ts'],");
+  await expect(result).not.toContainText('own.js');
+
   await note.getByRole('button', { name: text.goToLine(3) }).click();
   await expect(input).toBeFocused();
   expect(await selectedText(page)).toBe("  runner: './own.js',");
