@@ -35,14 +35,17 @@ export function locationKey(state: unknown, browserKey?: string): string {
 interface Router {
   /** The site's base without a trailing slash. */
   base: string;
+  /** The path of the page on screen. After back or forward, the URL changes first. */
+  pathname: string;
   show: (visit: Visit) => void;
 }
 
 let mounted: Router | undefined;
+let hasFailed = false;
 
 /** Registers a mounted router to be notified of visits. Returns a function that unregisters it. */
 export function registerRouter(router: Router): () => void {
-  mounted = router;
+  if (!hasFailed) mounted = router;
   return () => {
     if (mounted === router) mounted = undefined;
   };
@@ -50,6 +53,8 @@ export function registerRouter(router: Router): () => void {
 
 /** Leaves every link to the browser from now on, because the app has failed. */
 export function stopRouting(): void {
+  // The router may register the page that failed after this.
+  hasFailed = true;
   mounted = undefined;
 }
 
@@ -61,6 +66,11 @@ export function isRouted(): boolean {
 /** The browser's current location. */
 export function visitNow(): Visit {
   return currentVisit(mounted?.base ?? '', 'POP');
+}
+
+/** Whether the page of the current URL is on screen, rather than being loaded after back or forward. */
+export function hasArrived(): boolean {
+  return mounted?.pathname === visitNow().location.pathname;
 }
 
 /** Shows a URL of the site, given without base. Its page must be cached already. */
