@@ -5,19 +5,28 @@ import { createTooltip, type TypeTooltip } from './tooltip';
 import { annotationsIn, textRange, typeBlockOf } from './typeBlocks';
 import stylesheet from './types.css?url';
 
-let started = false;
+let started: ReturnType<typeof start> | undefined;
 
-/** Shows types in the code blocks below `root`, first for the event that loaded this code. */
+/**
+ * Shows types in the code blocks below `root`, first where the mouse is that loaded this code. Shows those
+ * of a block for each click on its button.
+ */
 export async function startTypes(root: HTMLElement, event: Event): Promise<void> {
-  if (started) return;
-  started = true;
-  const tooltip = createTooltip();
-  const mode = keyboardTypes(root, tooltip);
-  const hover = hoverTypes(root, tooltip, mode.isOn);
+  const isFirst = started === undefined;
+  started ??= start(root);
+  const { enter, hover } = await started;
+  const target = event.target as Element;
+  if (event.type === 'click') void enter(target);
+  // The mouse may have left while the code was loaded.
+  else if (isFirst && target.matches(':hover')) hover(event as PointerEvent);
+}
+
+async function start(root: HTMLElement) {
   // Without styles, the tooltip still works.
   await addStylesheet(stylesheet).catch(console.error);
-  if (event.type === 'click') mode.enter(event.target as Element);
-  else hover(event as PointerEvent);
+  const tooltip = createTooltip();
+  const { enter, isOn } = keyboardTypes(root, tooltip);
+  return { enter, hover: hoverTypes(root, tooltip, isOn) };
 }
 
 /**
