@@ -8,11 +8,14 @@ const loading = new Map<string, Promise<void>>();
  * a `LoadError`, at the latest after `NAVIGATION_TIMING.loadDeadline`; the next call tries again.
  */
 export function addStylesheet(href: string): Promise<void> {
-  const earlier = loading.get(href);
-  if (earlier) return earlier;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
+  // An absolute URL, as those of the stylesheets that are in the page's HTML.
+  const { href: url } = link;
+  if ([...document.styleSheets].some((sheet) => sheet.href === url)) return Promise.resolve();
+  const earlier = loading.get(url);
+  if (earlier) return earlier;
   const loaded = new Promise<void>((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = async () =>
@@ -20,11 +23,11 @@ export function addStylesheet(href: string): Promise<void> {
     AbortSignal.timeout(NAVIGATION_TIMING.loadDeadline).onabort = () =>
       reject(new LoadError(href, 'timeout', 'the stylesheet took too long'));
   }).catch((error) => {
-    loading.delete(href);
+    loading.delete(url);
     link.remove();
     throw error;
   });
-  loading.set(href, loaded);
+  loading.set(url, loaded);
   document.head.append(link);
   return loaded;
 }
