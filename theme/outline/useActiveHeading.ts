@@ -64,7 +64,6 @@ function isAtEnd(): boolean {
 
 interface HeadingPosition {
   id: string;
-
   /** Distance of the heading's top from the top of the window, in pixels. */
   top: number;
 }

@@ -7,10 +7,7 @@ import stylesheet from './types.css?url';
 
 let started: ReturnType<typeof start> | undefined;
 
-/**
- * Shows types in the code blocks below `root`, first where the mouse is that loaded this code. Shows those
- * of a block for each click on its button.
- */
+/** Shows types in the code blocks below `root`, first for the event that loaded this code. */
 export async function startTypes(root: HTMLElement, event: Event): Promise<void> {
   const isFirst = started === undefined;
   started ??= start(root);

@@ -30,10 +30,8 @@ async function copyCode(button: HTMLElement, code: HTMLElement): Promise<void> {
   if (!(await copyText(textToCopy(code), text.copyByHand))) return;
   clearTimeout(timers.get(button));
   showCopied(button, true, text.copied);
-  timers.set(
-    button,
-    setTimeout(() => showCopied(button, false, text.copyCode), TIMING.copyCodeSuccess),
-  );
+  const end = () => showCopied(button, false, text.copyCode);
+  timers.set(button, setTimeout(end, TIMING.copyCodeSuccess));
 }
 
 /** The code or, for a diff that isn't the output of a program, the code after the change. */

@@ -10,8 +10,6 @@ export interface Location {
 /** How the reader got here: back or forward (and the first load), a new entry, or a replacement. */
 export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
 
-const DEFAULT_KEY = 'default';
-
 /** Removes `base`, which has no trailing slash. A path outside of the base, which no page has, stays. */
 export function withoutBase(pathname: string, base: string): string {
   const isInside = pathname.toLowerCase().startsWith(`${base.toLowerCase()}/`);
@@ -29,7 +27,7 @@ export function parseLocation(address: string): Pick<Location, 'pathname' | 'sea
 /** The key in the state of a history entry, or `browserKey` if this router didn't create the entry. */
 export function locationKey(state: unknown, browserKey?: string): string {
   const key = (state as { key?: unknown } | null)?.key;
-  return typeof key === 'string' ? key : (browserKey ?? DEFAULT_KEY);
+  return typeof key === 'string' ? key : (browserKey ?? 'default');
 }
 
 interface Router {
