@@ -101,8 +101,7 @@ test('Enter follows the link, and the mouse shows the types of the next page', a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/api\/test-api\/expect$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const figure = page.locator('figure:has([data-show-types])').first();
-  await hover(page, figure, 'expect');
+  await hover(page, block(page, 'import { expect, test }'), 'expect');
   await expect(tip(page)).toContainText('expect: ');
 });
 
