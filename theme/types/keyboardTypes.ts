@@ -51,6 +51,11 @@ export function keyboardTypes(root: HTMLElement, tooltip: TypeTooltip) {
     mode = undefined;
     tooltip.hide();
   };
+  const goBack = () => {
+    const from = mode?.from;
+    leave();
+    if (from instanceof HTMLElement) from.focus();
+  };
   const enter = async (button: Element) => {
     const block = typeBlockOf(button);
     if (!block) return;
@@ -71,10 +76,9 @@ export function keyboardTypes(root: HTMLElement, tooltip: TypeTooltip) {
     go(0);
   };
   /** Handles a key while the mode is on. Returns whether the browser should ignore it. */
-  const handle = ({ key, target }: KeyboardEvent, { block, from, at, annotations }: Mode) => {
+  const handle = ({ key, target }: KeyboardEvent, { block, at, annotations }: Mode) => {
     if (key === 'Escape') {
-      leave();
-      if (from instanceof HTMLElement) from.focus();
+      goBack();
       return true;
     }
     const link = tooltip.element.querySelector('a');
@@ -86,7 +90,7 @@ export function keyboardTypes(root: HTMLElement, tooltip: TypeTooltip) {
   };
   // The page that the tooltip's link leads to has other code.
   root.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a') && tooltip.element.contains(target as Node)) leave();
+    if ((target as Element).closest('a') && tooltip.element.contains(target as Node)) goBack();
   });
   root.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

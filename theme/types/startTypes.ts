@@ -12,10 +12,9 @@ export async function startTypes(root: HTMLElement, event: Event): Promise<void>
   const isFirst = started === undefined;
   started ??= start(root);
   const { enter, hover } = await started;
-  const target = event.target as Element;
-  if (event.type === 'click') void enter(target);
+  if (event.type === 'click') void enter(event.target as Element);
   // The mouse may have left while the code was loaded.
-  else if (isFirst && target.matches(':hover')) hover(event as PointerEvent);
+  else if (isFirst && (event.target as Element).matches(':hover')) hover(event as PointerEvent);
 }
 
 async function start(root: HTMLElement) {

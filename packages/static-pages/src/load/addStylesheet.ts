@@ -11,10 +11,9 @@ export function addStylesheet(href: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  // An absolute URL, as those of the stylesheets that are in the page's HTML.
-  const { href: url } = link;
-  if ([...document.styleSheets].some((sheet) => sheet.href === url)) return Promise.resolve();
-  const earlier = loading.get(url);
+  // The page's HTML has it. `link.href` is absolute.
+  if ([...document.styleSheets].some((sheet) => sheet.href === link.href)) return Promise.resolve();
+  const earlier = loading.get(link.href);
   if (earlier) return earlier;
   const loaded = new Promise<void>((resolve, reject) => {
     link.onload = () => resolve();
@@ -23,11 +22,11 @@ export function addStylesheet(href: string): Promise<void> {
     AbortSignal.timeout(NAVIGATION_TIMING.loadDeadline).onabort = () =>
       reject(new LoadError(href, 'timeout', 'the stylesheet took too long'));
   }).catch((error) => {
-    loading.delete(url);
+    loading.delete(link.href);
     link.remove();
     throw error;
   });
-  loading.set(url, loaded);
+  loading.set(link.href, loaded);
   document.head.append(link);
   return loaded;
 }

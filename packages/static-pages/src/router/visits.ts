@@ -49,9 +49,8 @@ export function registerRouter(router: Router): () => void {
   };
 }
 
-/** Leaves every link to the browser from now on, because the app has failed. */
+/** Leaves every link to the browser for good: the router registers again with the page that failed. */
 export function stopRouting(): void {
-  // The router may register the page that failed after this.
   hasFailed = true;
   mounted = undefined;
 }
