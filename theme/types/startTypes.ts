@@ -9,20 +9,21 @@ let started: ReturnType<typeof start> | undefined;
 
 /** Shows types in the code blocks below `root`, first for the event that loaded this code. */
 export async function startTypes(root: HTMLElement, event: Event): Promise<void> {
-  const isFirst = started === undefined;
-  started ??= start(root);
-  const { enter, hover } = await started;
+  started ??= start(root, event);
+  const enter = await started;
   if (event.type === 'click') void enter(event.target as Element);
-  // The mouse may have left while the code was loaded.
-  else if (isFirst && (event.target as Element).matches(':hover')) hover(event as PointerEvent);
 }
 
-async function start(root: HTMLElement) {
+async function start(root: HTMLElement, event: Event) {
   // Without styles, the tooltip still works.
   await addStylesheet(stylesheet).catch(console.error);
   const tooltip = createTooltip();
   const { enter, isOn } = keyboardTypes(root, tooltip);
-  return { enter, hover: hoverTypes(root, tooltip, isOn) };
+  const hover = hoverTypes(root, tooltip, isOn);
+  // The mouse may have left while the code was loaded.
+  const isHovered = (event.target as Element).matches(':hover');
+  if (event.type !== 'click' && isHovered) hover(event as PointerEvent);
+  return enter;
 }
 
 /**
