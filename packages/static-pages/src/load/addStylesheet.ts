@@ -11,7 +11,6 @@ export function addStylesheet(href: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  // The page's HTML has it. `link.href` is absolute.
   if ([...document.styleSheets].some((sheet) => sheet.href === link.href)) return Promise.resolve();
   const earlier = loading.get(link.href);
   if (earlier) return earlier;
