@@ -24,7 +24,8 @@ export function pageTitle(parts: TitleParts): string {
   return join(isNamed ? `${title} - ${section}` : title, suffix ?? siteTitle);
 }
 
-/** Joins a title and a suffix, which may begin with its own separator: `| Docs`. */
+/** Joins a title and a suffix, which may be empty or begin with its own separator: `| Docs`. */
 function join(title: string, suffix: string): string {
+  if (suffix.trim() === '') return title;
   return /^[-|]/.test(suffix.trim()) ? `${title} ${suffix.trim()}` : `${title} - ${suffix.trim()}`;
 }

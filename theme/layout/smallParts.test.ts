@@ -6,6 +6,7 @@ import { pageTitle } from './pageTitle.ts';
 test.each([
   [{ pageType: 'doc', title: 'bail', siteTitle: 'Rstest' }, 'bail - Rstest'],
   [{ pageType: 'doc', title: 'bail', siteTitle: 'Rstest', suffix: '| Docs' }, 'bail | Docs'],
+  [{ pageType: 'doc', title: 'bail', siteTitle: 'Rstest', suffix: '' }, 'bail'],
   [
     {
       pageType: 'doc',

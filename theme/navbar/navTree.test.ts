@@ -38,11 +38,14 @@ test('a dropdown lists the group’s own page, its entries and those inside them
 });
 
 describe('the current entry', () => {
-  const [entry, plain, group, home] = navTree([
+  const [entry, plain, group, home, homeZh, withHash, name] = navTree([
     { text: 'Guide', link: '/guide/start/', activeMatch: '^(/[^/]+)?/guide/' },
     { text: 'Config', link: '/config/index.html' },
     { text: 'More', items: [{ text: 'API', link: '/api/' }] },
     { text: 'Home', link: '/' },
+    { text: '首页', link: '/zh/' },
+    { text: 'Versions', link: '/guide/versions#old' },
+    { text: 'Index', link: '/reindex' },
   ]);
   test.each([
     ['activeMatch', entry, '/guide/basic/cli', true],
@@ -53,6 +56,9 @@ describe('the current entry', () => {
     ['a child is current', group, '/api/rstest/utilities', true],
     ['no child is current', group, '/guide/', false],
     ['home is not everywhere', home, '/guide/', false],
+    ['home in Chinese is not everywhere', homeZh, '/zh/guide/', false],
+    ['a link with a hash', withHash, '/guide/versions', true],
+    ['a name that ends with index', name, '/reindex', true],
   ])('%s', (_, item, path, expected) => {
     expect(item && isCurrentEntry(item, path)).toBe(expected);
   });

@@ -1,4 +1,6 @@
 import type { NavItem } from '@rspress/core';
+import { pathOnly, withoutFileName } from 'static-pages/paths';
+import { languagePrefix } from '../../content/routes/localizedPath.ts';
 
 /** An item of the navbar, normalized for the views. */
 export interface NavEntry {
@@ -35,9 +37,9 @@ export function isCurrentEntry(entry: NavEntry, pathname: string): boolean {
   if (entry.children.some((child) => isCurrentEntry(child, pathname))) return true;
   if (entry.activeMatch !== undefined) return new RegExp(entry.activeMatch).test(pathname);
   if (entry.href === undefined) return false;
-  // `/config/index.html` is `/config/`.
-  const path = entry.href.replace(/(?:index)?(?:\.html)?$/, '');
-  // Every path begins with the one of the home page.
-  if (path === '/') return false;
+  // `/config/index.html#first` is `/config/`.
+  const path = withoutFileName(pathOnly(entry.href));
+  // Every path in a language begins with that of its home page.
+  if (path === `${languagePrefix(path) ?? ''}/`) return false;
   return pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
 }

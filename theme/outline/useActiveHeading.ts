@@ -9,24 +9,22 @@ const SLACK = 20;
 /**
  * The ID of the active heading, updated at most ten times a second while scrolling. After a jump to a
  * heading, that one stays active until the reader scrolls, so that the entry that was clicked is
- * marked even if the page ends before the heading reaches the top.
+ * marked even if the page ends before the heading reaches the top. `ids` is another array on each page.
  */
 export function useActiveHeading(ids: string[]): string | undefined {
   const [active, setActive] = useState<string>();
-  const key = ids.join(' ');
   useEffect(() => {
-    const known = key.split(' ');
     let jumped: { at: number } | undefined;
 
     const update = throttle(() => {
       if (jumped && Math.abs(window.scrollY - jumped.at) < 2) return;
       jumped = undefined;
       const atEnd = window.scrollY > 0 && isAtEnd();
-      setActive(activeHeading(known.flatMap(positionOf), line(), atEnd, window.innerHeight));
+      setActive(activeHeading(ids.flatMap(positionOf), line(), atEnd, window.innerHeight));
     }, TIMING.outlineThrottle);
 
     const jump = (id: string) => {
-      const [position] = known.includes(id) ? positionOf(id) : [];
+      const [position] = ids.includes(id) ? positionOf(id) : [];
       if (!position || !isJumpTarget(position, line(), isAtEnd(), window.innerHeight)) return;
       jumped = { at: window.scrollY };
       setActive(id);
@@ -45,7 +43,7 @@ export function useActiveHeading(ids: string[]): string | undefined {
       window.removeEventListener('hashchange', jumpLater);
       unsubscribe();
     };
-  }, [key]);
+  }, [ids]);
   return active;
 }
 
@@ -66,7 +64,6 @@ function isAtEnd(): boolean {
 
 interface HeadingPosition {
   id: string;
-
   /** Distance of the heading's top from the top of the window, in pixels. */
   top: number;
 }

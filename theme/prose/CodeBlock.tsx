@@ -87,7 +87,7 @@ export function CodeBlock(props: CodeBlockProps) {
 
 /** Whether names in code of this language have types, which are shown on hover (theme/types). */
 function hasTypes(lang = ''): boolean {
-  return lang.startsWith('ts') || lang === 'js';
+  return /^[cm]?[jt]sx?$/.test(lang);
 }
 
 /** The size that the stylesheet reserves for code off screen. */

@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from '../../tests/support/theme/render.ts';
+import { CodeBlock } from './CodeBlock.tsx';
 import { InlineCode } from './InlineCode.tsx';
 
 vi.mock(
@@ -21,4 +22,16 @@ test.each(['', '✓ yes', 'constructor', 'toString'])('%j is code', (code) => {
 
 test('long code can be broken', () => {
   expect(shown('rstest --reporter=default --reporter=json')?.matches('code[data-long]')).toBe(true);
+});
+
+test.each([
+  ['ts', true],
+  ['tsx', true],
+  ['mts', true],
+  ['js', true],
+  ['json', false],
+  ['css', false],
+])('a block of %s shows types: %s', (lang, shows) => {
+  const block = render(createElement(CodeBlock, { lang }, 'a'));
+  expect(block.querySelector('[data-show-types]') !== null).toBe(shows);
 });

@@ -1,5 +1,4 @@
 import { documentLanguage } from '../i18n/documentText';
-import { TYPES_BUTTON } from '../settings/types';
 import { type Annotation, nextAnnotation } from './annotations';
 import type { TypeTooltip } from './tooltip';
 import { annotationsIn, type TypeBlock, textRange, typeBlockOf } from './typeBlocks';
@@ -20,8 +19,8 @@ interface Mode {
 /**
  * Shows the types of a block with the keyboard: the block's button goes to the first name, arrow keys go
  * to the others, Enter follows the link, Escape leaves. Meanwhile, the code has focus, and a live region
- * announces the content of the tooltip. Returns `enter`, which does what the button does, and `isOn`, which
- * says whether the keyboard has the tooltip.
+ * announces the content of the tooltip. Returns `enter`, for a click on the button, and `isOn`, which says
+ * whether the keyboard has the tooltip.
  */
 export function keyboardTypes(root: HTMLElement, tooltip: TypeTooltip) {
   let mode: Mode | undefined;
@@ -52,6 +51,11 @@ export function keyboardTypes(root: HTMLElement, tooltip: TypeTooltip) {
     mode = undefined;
     tooltip.hide();
   };
+  const goBack = () => {
+    const from = mode?.from;
+    leave();
+    if (from instanceof HTMLElement) from.focus();
+  };
   const enter = async (button: Element) => {
     const block = typeBlockOf(button);
     if (!block) return;
@@ -72,10 +76,9 @@ export function keyboardTypes(root: HTMLElement, tooltip: TypeTooltip) {
     go(0);
   };
   /** Handles a key while the mode is on. Returns whether the browser should ignore it. */
-  const handle = ({ key, target }: KeyboardEvent, { block, from, at, annotations }: Mode) => {
+  const handle = ({ key, target }: KeyboardEvent, { block, at, annotations }: Mode) => {
     if (key === 'Escape') {
-      leave();
-      if (from instanceof HTMLElement) from.focus();
+      goBack();
       return true;
     }
     const link = tooltip.element.querySelector('a');
@@ -85,8 +88,9 @@ export function keyboardTypes(root: HTMLElement, tooltip: TypeTooltip) {
     else go(next);
     return true;
   };
+  // The page that the tooltip's link leads to has other code.
   root.addEventListener('click', ({ target }) => {
-    if ((target as Element).matches(TYPES_BUTTON)) void enter(target as Element);
+    if ((target as Element).closest('a') && tooltip.element.contains(target as Node)) goBack();
   });
   root.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

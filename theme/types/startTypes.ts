@@ -5,19 +5,25 @@ import { createTooltip, type TypeTooltip } from './tooltip';
 import { annotationsIn, textRange, typeBlockOf } from './typeBlocks';
 import stylesheet from './types.css?url';
 
-let started = false;
+let started: ReturnType<typeof start> | undefined;
 
 /** Shows types in the code blocks below `root`, first for the event that loaded this code. */
 export async function startTypes(root: HTMLElement, event: Event): Promise<void> {
-  if (started) return;
-  started = true;
-  const tooltip = createTooltip();
-  const mode = keyboardTypes(root, tooltip);
-  const hover = hoverTypes(root, tooltip, mode.isOn);
+  started ??= start(root, event);
+  const enter = await started;
+  if (event.type === 'click') void enter(event.target as Element);
+}
+
+async function start(root: HTMLElement, event: Event) {
   // Without styles, the tooltip still works.
   await addStylesheet(stylesheet).catch(console.error);
-  if (event.type === 'click') mode.enter(event.target as Element);
-  else hover(event as PointerEvent);
+  const tooltip = createTooltip();
+  const { enter, isOn } = keyboardTypes(root, tooltip);
+  const hover = hoverTypes(root, tooltip, isOn);
+  // The mouse may have left while the code was loaded.
+  const isHovered = (event.target as Element).matches(':hover');
+  if (event.type !== 'click' && isHovered) hover(event as PointerEvent);
+  return enter;
 }
 
 /**

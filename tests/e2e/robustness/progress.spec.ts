@@ -106,6 +106,23 @@ for (const [end, what] of [
   });
 }
 
+test('while back loads a page, the outline of the page on screen works', async ({ page }) => {
+  await open(page, START);
+  const h1 = page.getByRole('heading', { level: 1 });
+  const title = (await h1.textContent()) ?? '';
+  await follow(page, SLOW);
+  await expect(h1).not.toHaveText(title);
+  await page.reload({ waitUntil: 'networkidle' });
+  const release = await hold(page);
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL(new RegExp(`${START}$`));
+  await page.locator('[data-static=outline] a').last().click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(h1).toBeAttached();
+  release();
+  await expect(h1).toHaveText(title);
+});
+
 declare global {
   interface Window {
     focused34: { name: string; title: string }[];

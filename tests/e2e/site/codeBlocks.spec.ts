@@ -40,6 +40,25 @@ test('each command has a prompt, which is not copied', async ({ page, context })
   expect(copied.split('\n')[0]).toBe('mkdir shop');
 });
 
+test('a copy button keeps its language if the reader leaves the page meanwhile', async ({
+  page,
+  context,
+  text,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await open(page, '/guide/start/quick-start');
+  const button = page.locator('main [data-code-tool=copy]').first();
+  await button.click();
+  await expect(button).toHaveText(text.en.copied);
+  await page.locator('[data-part=footer] a[hreflang=zh]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await page.clock.runFor(TIMING.copyCodeSuccess);
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(button).toHaveText(text.en.copyCode);
+});
+
 test.describe('an example on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 

@@ -25,6 +25,21 @@ test('a long outline shows only the parts of the section that is read', async ({
   await expect(outline.locator('[aria-current]')).toHaveText(await first.innerText());
 });
 
+test('a page with the headings of the last one begins at the first of them', async ({
+  page,
+  text,
+}) => {
+  // Nothing scrolls.
+  await page.setViewportSize({ width: 1440, height: 6000 });
+  await open(page, '/config/test/unstubEnvs');
+  const outline = page.getByRole('navigation', { name: text.en.outlineTitle });
+  await outline.getByRole('link', { name: 'On the command line' }).click();
+  await expect(outline.locator('[aria-current]')).toHaveText('On the command line');
+  await page.locator('[data-part=sidebar] a[href="/config/test/unstubGlobals"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('unstubGlobals');
+  await expect(outline.locator('[aria-current]')).toHaveText('When to use it');
+});
+
 test('without scripts, and in the panel of a narrow screen, a long outline is whole', async ({
   browser,
   baseURL,

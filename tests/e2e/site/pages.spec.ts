@@ -196,6 +196,15 @@ test('the canonical URL is updated on navigation, and a not-found page has none'
   await expect(robots).toHaveCount(0);
 });
 
+test('a stylesheet that two pages need is loaded once', async ({ page }) => {
+  await open(page, '/config/test/pool');
+  const styles = page.locator('head link[rel=stylesheet][href*="diagram"]');
+  await expect(styles).toHaveCount(1);
+  await page.locator('[data-part=sidebar] a[href="/config/test/isolate"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('isolate');
+  await expect(styles).toHaveCount(1);
+});
+
 test('everything that the head says about the page follows the reader', async ({ page }) => {
   const about = () =>
     page.evaluate(() =>

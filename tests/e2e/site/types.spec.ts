@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { HOVER_DELAY } from '../../../theme/settings/types.ts';
 import { TYPE_TEXT } from '../../../theme/types/typeText.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -88,6 +89,59 @@ test('the keyboard goes through the names of a block and back', async ({ page, t
   await expect(tip(page)).toHaveCount(0);
   await expect(button).toBeFocused();
   await expect(code).toHaveCount(0);
+});
+
+test('Enter follows the link, and the mouse shows the types of the next page', async ({
+  page,
+  text: names,
+}) => {
+  await open(page, PATH);
+  await block(page).getByRole('button', { name: names.en.showTypes }).press('Enter');
+  await expect(tip(page)).toContainText('expect: ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/api\/test-api\/expect$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await hover(page, block(page, 'import { expect, test }'), 'expect');
+  await expect(tip(page)).toContainText('expect: ');
+});
+
+test.describe('while the code that shows types is loaded', () => {
+  /** Hovers a name, and returns a function that lets the code arrive, once it's requested. */
+  async function requestTypes(page: Page): Promise<() => void> {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await open(page, PATH);
+    await page.route(/\/static\/js\/(?!index)/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const requested = page.waitForRequest(/\/static\/js\/(?!index)/);
+    await hover(page, block(page), 'expect');
+    await requested;
+    return release;
+  }
+
+  test('the button works', async ({ page, text: names }) => {
+    const release = await requestTypes(page);
+    await block(page).getByRole('button', { name: names.en.showTypes }).press('Enter');
+    release();
+    await expect(block(page).getByRole('application', { name: text.mode })).toBeFocused();
+  });
+
+  test('a mouse that leaves gets no tooltip', async ({ page }) => {
+    const requests = requestsOfTypes(page);
+    const release = await requestTypes(page);
+    await page.mouse.move(2, 2);
+    release();
+    await page.waitForFunction(() =>
+      [...document.styleSheets].some(({ href }) => href?.includes('types')),
+    );
+    await page.evaluate((wait) => new Promise((end) => setTimeout(end, wait)), 2 * HOVER_DELAY);
+    expect(requests.filter((path) => path.endsWith('.json'))).toEqual([]);
+    await expect(tip(page)).toHaveCount(0);
+  });
 });
 
 test('types that can’t be loaded are announced as missing', async ({

@@ -25,13 +25,13 @@ function toggleWrap(button: HTMLElement, code: HTMLElement): void {
 
 /** Copies the code and shows a check mark on the button for two seconds. */
 async function copyCode(button: HTMLElement, code: HTMLElement): Promise<void> {
-  if (!(await copyText(textToCopy(code), documentText().copyByHand))) return;
+  // In the language of the block's page, which the reader may have left when the mark is removed.
+  const text = documentText();
+  if (!(await copyText(textToCopy(code), text.copyByHand))) return;
   clearTimeout(timers.get(button));
-  showCopied(button, true);
-  timers.set(
-    button,
-    setTimeout(() => showCopied(button, false), TIMING.copyCodeSuccess),
-  );
+  showCopied(button, true, text.copied);
+  const end = () => showCopied(button, false, text.copyCode);
+  timers.set(button, setTimeout(end, TIMING.copyCodeSuccess));
 }
 
 /** The code or, for a diff that isn't the output of a program, the code after the change. */
@@ -43,9 +43,8 @@ function textToCopy(code: HTMLElement): string {
   return linesAfter.map((line) => line.textContent).join('\n');
 }
 
-function showCopied(button: HTMLElement, copied: boolean): void {
-  const text = documentText();
+function showCopied(button: HTMLElement, copied: boolean, label: string): void {
   button.dataset.copied = String(copied);
   button.querySelector('path')?.setAttribute('d', PATHS[copied ? 'check' : 'copy']);
-  button.querySelector('.visually-hidden')?.replaceChildren(copied ? text.copied : text.copyCode);
+  button.querySelector('.visually-hidden')?.replaceChildren(label);
 }

@@ -21,6 +21,16 @@ test('runs at once, then once an interval, the last call included', () => {
   expect(run).toHaveBeenCalledTimes(3);
 });
 
+test('calls come also after the clock was set back', () => {
+  const run = vi.fn();
+  const throttled = throttle(run, 100);
+  throttled();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  throttled();
+  vi.advanceTimersByTime(100);
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
 test('a cancelled call does not come', () => {
   const run = vi.fn();
   const throttled = throttle(run, 100);

@@ -9,13 +9,13 @@ export function throttle(run: () => void, interval: number): Throttled {
   let last = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const fire = () => {
-    last = Date.now();
+    last = performance.now();
     timer = undefined;
     run();
   };
   const throttled = () => {
     if (timer !== undefined) return;
-    const wait = last + interval - Date.now();
+    const wait = last + interval - performance.now();
     if (wait <= 0) fire();
     else timer = setTimeout(fire, wait);
   };

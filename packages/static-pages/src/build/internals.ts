@@ -3,16 +3,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RsbuildPluginAPI, Rspack } from '@rsbuild/core';
 
-/** An undocumented detail of a library that this site relies on. */
+/** An undocumented detail of a library that a plugin relies on. */
 export interface Internal {
   readonly library: string;
-  /** The version of the library that the site's code was written for. */
+  /** The version of the library that the plugin was written for. */
   readonly version: string;
   /** A description of the detail, which follows "expected" in the message. */
   readonly expected: string;
   /** A file in the library's package that has the detail. */
   readonly source: string;
-  /** The file of this repository that relies on the detail. */
+  /** The file that relies on the detail. */
   readonly usedBy: string;
 }
 
@@ -21,12 +21,12 @@ export function rspressInternal(expected: string, source: string, usedBy: string
   return { library: '@rspress/core', version: '2.0.22', expected, source, usedBy };
 }
 
-/** Throws if `found` is false, because an upgrade has changed what the site relies on. */
+/** Throws if `found` is false, because an upgrade has changed what a plugin relies on. */
 export function assertInternal(found: boolean, internal: Internal): asserts found {
   if (!found) throw new InternalError(internal);
 }
 
-/** Thrown if a library no longer works the way that the site relies on. */
+/** Thrown if a library no longer works the way that a plugin relies on. */
 export class InternalError extends Error {
   constructor({ library, version, expected, source, usedBy }: Internal) {
     super(

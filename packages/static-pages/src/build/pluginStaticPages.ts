@@ -66,8 +66,8 @@ export function pluginStaticPages(options: StaticPagesOptions = {}): RspressPlug
 }
 
 /** The path of the module that exports the parts. Throws if there's no such file. */
-function partsOf({ root = 'docs', themeDir }: UserConfig, { parts }: StaticPagesOptions): string {
-  const file = parts ?? path.resolve(themeDir ?? path.join(root, '..', 'theme'), 'parts.tsx');
+function partsOf({ themeDir = 'theme' }: UserConfig, { parts }: StaticPagesOptions): string {
+  const file = parts ?? path.resolve(themeDir, 'parts.tsx');
   if (!existsSync(file)) {
     throw new Error(`${file} doesn't exist: pluginStaticPages renders pages with what it exports`);
   }

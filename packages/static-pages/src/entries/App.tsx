@@ -33,10 +33,8 @@ export function App({ pageAt, Head }: AppProps) {
   return (
     <PageContext value={page}>
       <StaticPartsContext value={parts}>
-        <PageBoundary>
-          {Head ? <Head /> : null}
-          <theme.Layout />
-        </PageBoundary>
+        {Head ? <Head /> : null}
+        <theme.Layout />
       </StaticPartsContext>
     </PageContext>
   );
@@ -46,7 +44,9 @@ export function App({ pageAt, Head }: AppProps) {
 export function BrowserApp({ Head }: Pick<AppProps, 'Head'>) {
   return (
     <BrowserRouter basename={basename()} preparePage={preparePage}>
-      <App pageAt={loadedPage} Head={Head} />
+      <PageBoundary>
+        <App pageAt={loadedPage} Head={Head} />
+      </PageBoundary>
     </BrowserRouter>
   );
 }

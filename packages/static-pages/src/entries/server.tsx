@@ -4,9 +4,9 @@ import { withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import * as parts from 'static-pages-parts';
-import { type HeadTags, WriteHead } from '../page/documentHead';
+import { HeadContext, type HeadTags } from '../page/documentHead';
 import { PAGE_DATA_ID } from '../page/documentPage';
-import { PAGE_STYLE, WritePageStyle } from '../page/pageStyle';
+import { PAGE_STYLE, PageStyleContext } from '../page/pageStyle';
 import { StaticRouter } from '../router/router';
 import { App, basename } from './App';
 import { routedPage } from './routedPage';
@@ -23,13 +23,13 @@ export async function render(routePath: string, head: ServerHead): Promise<{ app
   const script = { type: 'application/json', id: PAGE_DATA_ID, textContent: json };
   const styles = new Set<string>();
   const appHtml = await renderToHtml(
-    <WriteHead value={(tags) => head.push(unheadTags(tags))}>
+    <HeadContext value={(tags) => head.push(unheadTags(tags))}>
       <StaticRouter basename={basename()} location={withBase(routePath)}>
-        <WritePageStyle value={(href) => styles.add(href)}>
+        <PageStyleContext value={(href) => styles.add(href)}>
           <App pageAt={() => page} Head={parts.Head} />
-        </WritePageStyle>
+        </PageStyleContext>
       </StaticRouter>
-    </WriteHead>,
+    </HeadContext>,
   );
   const link = [...styles].map((href) => ({ rel: 'stylesheet', href, [PAGE_STYLE]: '' }));
   head.push({ link });

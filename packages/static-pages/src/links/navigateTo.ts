@@ -1,7 +1,7 @@
 import { withBase } from '@rspress/core/runtime';
 import { cachedPage } from '../page/pageStore';
 import { pathOnly } from '../paths';
-import { isRouted, visit, visitNow } from '../router/visits';
+import { hasArrived, isRouted, visit, visitNow } from '../router/visits';
 import { scrollToHash } from '../scroll/hashTarget';
 import { type LoadOutcome, loadForNavigation, supersedeNavigation } from './loadForNavigation';
 
@@ -26,9 +26,11 @@ export async function navigateTo(path: string): Promise<void> {
   // Navigating to the current URL doesn't add a history entry.
   const show = (target: string) => visit(target, { replace: target === here + hash });
   if (path.startsWith('#')) {
-    supersedeNavigation();
     // Scroll immediately: the URL update re-renders the page, which takes a moment.
     scrollToHash(path);
+    // The hash isn't one of the page that back or forward is loading.
+    if (!hasArrived()) return;
+    supersedeNavigation();
     return show(here + path);
   }
   const target = carryQuery?.(path, search) ?? path;

@@ -8,11 +8,12 @@ const loading = new Map<string, Promise<void>>();
  * a `LoadError`, at the latest after `NAVIGATION_TIMING.loadDeadline`; the next call tries again.
  */
 export function addStylesheet(href: string): Promise<void> {
-  const earlier = loading.get(href);
-  if (earlier) return earlier;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
+  if ([...document.styleSheets].some((sheet) => sheet.href === link.href)) return Promise.resolve();
+  const earlier = loading.get(link.href);
+  if (earlier) return earlier;
   const loaded = new Promise<void>((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = async () =>
@@ -20,11 +21,11 @@ export function addStylesheet(href: string): Promise<void> {
     AbortSignal.timeout(NAVIGATION_TIMING.loadDeadline).onabort = () =>
       reject(new LoadError(href, 'timeout', 'the stylesheet took too long'));
   }).catch((error) => {
-    loading.delete(href);
+    loading.delete(link.href);
     link.remove();
     throw error;
   });
-  loading.set(href, loaded);
+  loading.set(link.href, loaded);
   document.head.append(link);
   return loaded;
 }

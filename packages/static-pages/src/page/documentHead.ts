@@ -10,12 +10,12 @@ export interface HeadTags {
 }
 
 /** Collects the tags while a page is rendered on the server. */
-export const WriteHead = createContext<((tags: HeadTags) => void) | undefined>(undefined);
+export const HeadContext = createContext<((tags: HeadTags) => void) | undefined>(undefined);
 
 /** Writes the tags on the server; in development, keeps the title up to date. */
 export function useDocumentHead(tags: HeadTags): void {
   const { title } = tags;
-  useContext(WriteHead)?.(tags);
+  useContext(HeadContext)?.(tags);
   useEffect(() => {
     if (document.title !== title) document.title = title;
   }, [title]);

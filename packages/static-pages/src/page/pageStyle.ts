@@ -5,7 +5,7 @@ import { addStylesheet } from '../load/addStylesheet';
 export const PAGE_STYLE = 'data-page-style';
 
 /** Collects the URLs of stylesheets while a page is rendered on the server. */
-export const WritePageStyle = createContext<((href: string) => void) | undefined>(undefined);
+export const PageStyleContext = createContext<((href: string) => void) | undefined>(undefined);
 
 /**
  * Adds a stylesheet to the head of the pages that use it, so that their HTML has its final look before
@@ -13,7 +13,7 @@ export const WritePageStyle = createContext<((href: string) => void) | undefined
  * components in static parts, which browsers render only in development.
  */
 export function usePageStyle(href: string): void {
-  useContext(WritePageStyle)?.(href);
+  useContext(PageStyleContext)?.(href);
   useEffect(() => {
     addStylesheet(href).catch(console.error);
   }, [href]);

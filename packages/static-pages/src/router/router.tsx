@@ -82,7 +82,7 @@ export function BrowserRouter({ basename: base, preparePage, children }: Browser
       if (currentVisit(base, 'PUSH').location.key !== next.location.key) return;
       setHere(next);
     };
-    const unregister = registerRouter({ base, show: (next) => void show(next) });
+    const unregister = registerRouter({ base, pathname, show: (next) => void show(next) });
     window.addEventListener('popstate', follow);
     return () => {
       unregister();

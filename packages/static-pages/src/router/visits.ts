@@ -10,8 +10,6 @@ export interface Location {
 /** How the reader got here: back or forward (and the first load), a new entry, or a replacement. */
 export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
 
-const DEFAULT_KEY = 'default';
-
 /** Removes `base`, which has no trailing slash. A path outside of the base, which no page has, stays. */
 export function withoutBase(pathname: string, base: string): string {
   const isInside = pathname.toLowerCase().startsWith(`${base.toLowerCase()}/`);
@@ -29,27 +27,31 @@ export function parseLocation(address: string): Pick<Location, 'pathname' | 'sea
 /** The key in the state of a history entry, or `browserKey` if this router didn't create the entry. */
 export function locationKey(state: unknown, browserKey?: string): string {
   const key = (state as { key?: unknown } | null)?.key;
-  return typeof key === 'string' ? key : (browserKey ?? DEFAULT_KEY);
+  return typeof key === 'string' ? key : (browserKey ?? 'default');
 }
 
 interface Router {
   /** The site's base without a trailing slash. */
   base: string;
+  /** The path of the page on screen. After back or forward, the URL changes first. */
+  pathname: string;
   show: (visit: Visit) => void;
 }
 
 let mounted: Router | undefined;
+let hasFailed = false;
 
 /** Registers a mounted router to be notified of visits. Returns a function that unregisters it. */
 export function registerRouter(router: Router): () => void {
-  mounted = router;
+  if (!hasFailed) mounted = router;
   return () => {
     if (mounted === router) mounted = undefined;
   };
 }
 
-/** Leaves every link to the browser from now on, because the app has failed. */
+/** Leaves every link to the browser for good: the router registers again with the page that failed. */
 export function stopRouting(): void {
+  hasFailed = true;
   mounted = undefined;
 }
 
@@ -61,6 +63,11 @@ export function isRouted(): boolean {
 /** The browser's current location. */
 export function visitNow(): Visit {
   return currentVisit(mounted?.base ?? '', 'POP');
+}
+
+/** Whether the page of the current URL is on screen, rather than being loaded after back or forward. */
+export function hasArrived(): boolean {
+  return mounted?.pathname === visitNow().location.pathname;
 }
 
 /** Shows a URL of the site, given without base. Its page must be cached already. */
