@@ -10,6 +10,7 @@ export default defineConfig({
       'docs/playground/**',
       'tests/fixtures/**',
       '.examples/**',
+      '.cache/**',
     ],
     // What one file has loaded and read, such as all pages, the next one doesn't load again. More
     // workers would load it again too; `npm test` runs another script on the other core.

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -90,6 +90,16 @@ test('snapshotFormat.min is off: otherwise it would contradict the default inden
 test('chaiConfig', () => {
   write('chai/chai.test.mjs', CHAI_TEST);
   expect(rstest('run', '--root', 'chai')).toContain('Tests 1 passed');
+});
+
+test('performance.buildCache', () => {
+  const files = path.join(folder, 'cache/node_modules/.cache/rstest-rstest');
+  write('cache/chai.test.mjs', CHAI_TEST);
+  rstest('run', '--root', 'cache');
+  expect(NOT_DERIVED['performance.buildCache']?.default).toBe(String(existsSync(files)));
+  write('cache/rstest.config.mjs', 'export default { performance: { buildCache: true } };');
+  rstest('run', '--root', 'cache');
+  expect(existsSync(files)).toBe(true);
 });
 
 test.each(REFUSED_FLAGS)('%s is in the help and rejected', (flag) => {

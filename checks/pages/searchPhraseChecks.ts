@@ -14,7 +14,7 @@ const PHRASE_COUNT = { min: 4, max: 10 };
 /** Reports pages with too few or too many search phrases. A home page is found by its title. */
 export function checkPhraseCount(pages: readonly Page[]): Problem[] {
   return pages.flatMap(({ file, frontMatter, frontMatterLine }) => {
-    if (!frontMatter || frontMatter.pageType !== undefined) return [];
+    if (!frontMatter || frontMatter.pageType === 'home') return [];
     const count = frontMatter.searchPhrases?.page.length ?? 0;
     const { min, max } = PHRASE_COUNT;
     if (count >= min && count <= max) return [];

@@ -3,6 +3,9 @@ import * as layout from '../../theme/layout/DocLayout.module.css';
 import { useCurrentPage } from '../../theme/page/currentPage';
 import { PlaygroundFrame } from './PlaygroundFrame';
 
+/** As wide as the text of other pages. */
+const TEXT = `prose ${layout.content}`;
+
 /**
  * The element in which theme/run opens the playground, with a frame until the playground is loaded. The
  * children are for readers without JavaScript.
@@ -15,13 +18,17 @@ export function Playground({ children }: { children: ReactNode }) {
         <PlaygroundFrame />
       </div>
       <noscript>
-        <PlaygroundText>{children}</PlaygroundText>
+        <div className={TEXT}>{children}</div>
       </noscript>
     </>
   );
 }
 
-/** Text below the playground, as wide as the text of other pages. */
+/** What the playground does, below it. */
 export function PlaygroundText({ children }: { children: ReactNode }) {
-  return <div className={`prose ${layout.content}`}>{children}</div>;
+  return (
+    <div className={TEXT} data-needs-js>
+      {children}
+    </div>
+  );
 }

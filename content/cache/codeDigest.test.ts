@@ -30,6 +30,7 @@ test('changes in code or packages change the digest; pages, components, and what
       'theme/a/A.module.css',
       'packages/a/.cache/b.js',
       'packages/a/node_modules/.vite/results.json',
+      'packages/a/tests/fixture/doc_build/a.js',
     ]) {
       await write(file, 'text');
       expect(seen).toContain(digestOf(root));

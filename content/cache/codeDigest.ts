@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { OUTPUT_FOLDER } from '../files.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The folders with code that a build runs. */
 const FOLDERS = ['app', 'checks', 'components', 'content', 'packages', 'plugins', 'theme', 'tools'];
 /** Folders that tools write. */
-const NOT_CODE = /(?:^|[\\/])(?:node_modules|\.[^\\/]*)[\\/]/;
+const NOT_CODE = new RegExp(`(?:^|[\\\\/])(?:node_modules|${OUTPUT_FOLDER}|\\.[^\\\\/]*)[\\\\/]`);
 /** Tests, and what only the bundler reads, which notices changes itself: components and their styles. */
 const NOT_READ = /\.(?:tsx|module\.css|test\.ts)$/;
 /** Has the versions of all packages. */

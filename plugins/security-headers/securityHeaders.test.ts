@@ -51,6 +51,8 @@ describe('the policy', () => {
     expect(text).toContain("img-src 'self' https://assets.example;");
     expect(text).toContain("connect-src 'self' https://search.example;");
     expect(text).not.toContain('unsafe');
+    // `default-src` doesn't cover these.
+    expect(text).toContain("base-uri 'none'; form-action 'none';");
     expect(text).toContain("require-trusted-types-for 'script'; trusted-types site-html bundler");
   });
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkRecord } from '../../checks/translations/checkRecord.ts';
+import { sectionsToTranslate } from '../../checks/translations/sections.ts';
 import { isStale, translatedSections } from '../../checks/translations/translatedSections.ts';
 import { RECORD_FILE, readTranslationRecord } from '../../checks/translations/translationRecord.ts';
 import { readPages } from '../../content/readPages.ts';
@@ -18,6 +19,25 @@ const [pages, fixture, text, fixtureText] = await Promise.all([
 
 test('the record has every section of every page', () => {
   expect(shown(checkRecord(pages, text))).toEqual([]);
+});
+
+test('a translation that follows its original has as many lines in each section', () => {
+  const { record } = readTranslationRecord(text);
+  const sizes = new Map(
+    pages.flatMap((page) =>
+      sectionsToTranslate(page).map((section) => {
+        return [`${page.file}#${section.id}`, section.text.split('\n').length];
+      }),
+    ),
+  );
+  const different = translatedSections(pages, record).filter((section) => {
+    const { id } = section.original.section;
+    const [wanted, got] = [section.original, section.translation].map(({ file }) =>
+      sizes.get(`${file}#${id}`),
+    );
+    return !isStale(section) && wanted !== got;
+  });
+  expect(different.map(({ translation: { file, line } }) => `${file}:${line}`)).toEqual([]);
 });
 
 describe('a record', () => {

@@ -26,6 +26,7 @@ test.each([
   ['only a name', '/quickstart', '/guide/start/quick-start'],
   ['a typo', '/config/test/bial', '/config/test/bail'],
   ['case, hyphens and an extension', '/api/mock-functions.html', '/api/rstest/mockFunctions'],
+  ['the section, not a page with half of the letters', '/guide/bill', '/guide/'],
   ['the folder of an unknown page', '/config/test/nothing-like-it', '/config/test/'],
 ])('the nearest page: %s', (_, path, nearest) => {
   const found = nearestPages(path, PAGES, 3);

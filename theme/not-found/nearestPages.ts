@@ -9,15 +9,14 @@ export interface SuggestedPage {
 
 /** The similarity, from 0 to 1, from which the last segments of two paths count as similar. */
 const MIN_SIMILARITY = 0.5;
-/** A page whose last segment isn't similar needs at least this share of common segments. */
-const MIN_SHARED = 0.7;
+/** `/guide/` for `/guide/no-such-page` has 0.67; a page with half of the letters in another folder, 0.5. */
+const MIN_SCORE = 0.65;
 /** How many characters at the end of an unknown path are compared. A path can have thousands. */
 const MAX_COMPARED = 200;
 
 /**
- * The pages whose paths are most similar to `path`, best first: those with a similar last segment, by its
- * similarity and the share of common segments, then those with mostly the same folders. Paths are without
- * the prefixes of version and language.
+ * The pages whose paths are most similar to `path`, best first. Paths are without the prefixes of version
+ * and language.
  */
 export function nearestPages<Page extends { path: string }>(
   path: string,
@@ -27,7 +26,7 @@ export function nearestPages<Page extends { path: string }>(
   const wanted = segmentsOf(path.slice(-MAX_COMPARED));
   return pages
     .map((page) => ({ page, score: scoreOf(wanted, segmentsOf(page.path)) }))
-    .filter(({ score }) => score >= MIN_SHARED)
+    .filter(({ score }) => score >= MIN_SCORE)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ page }) => page);
@@ -43,12 +42,12 @@ function segmentsOf(path: string): string[] {
     .filter((segment) => segment !== '' && segment !== 'index');
 }
 
-/** The share of common segments, from 0 to 1; higher than 1 for paths with a similar last segment. */
+/** The share of common segments, plus the similarity of the last ones if they're similar: from 0 to 2. */
 function scoreOf(wanted: readonly string[], found: readonly string[]): number {
   const [wantedName = '', foundName = ''] = [wanted.at(-1), found.at(-1)];
   const longest = Math.max(wantedName.length, foundName.length, 1);
   const similarity = 1 - distance(wantedName, foundName) / longest;
   const common = found.filter((segment) => wanted.includes(segment)).length;
   const shared = (2 * common) / (wanted.length + found.length || 1);
-  return wantedName !== '' && similarity >= MIN_SIMILARITY ? 1 + similarity + shared : shared;
+  return shared + (wantedName !== '' && similarity >= MIN_SIMILARITY ? similarity : 0);
 }

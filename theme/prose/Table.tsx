@@ -1,4 +1,4 @@
-import { Children, type ComponentProps } from 'react';
+import { Children, type ComponentProps, createContext } from 'react';
 import { usePageStyle } from 'static-pages';
 import stylesheet from './tableMarks.css?url';
 
@@ -14,6 +14,9 @@ export function ScrollableTable(props: ComponentProps<'table'>) {
 /** The characters that a cell can begin with to show support: full, partial, or none. */
 const MARKS: Readonly<Record<string, string>> = { '✓': 'yes', '◐': 'part', '✗': 'no' };
 
+/** Whether inline code is in a cell with a mark, which is narrow. */
+export const InMarkedCell = createContext(false);
+
 /** A cell of a table. A `✓`, `◐`, or `✗` at its start is drawn as a colored mark. */
 export function TableCell({ children, ...props }: ComponentProps<'td'>) {
   const [first, ...others] = Children.toArray(children);
@@ -23,7 +26,7 @@ export function TableCell({ children, ...props }: ComponentProps<'td'>) {
     <td {...props}>
       <TableMark character={text.charAt(0)} />
       {text.slice(1)}
-      {others}
+      <InMarkedCell value={true}>{others}</InMarkedCell>
     </td>
   );
 }

@@ -29,6 +29,12 @@ describe('stems', () => {
     [['report', 'reporter', 'reporters', 'reporting']],
     [['retry', 'retries']],
     [['run', 'running', 'runner']],
+    [['spy', 'spies', 'spied', 'spying']],
+    [['key', 'keys']],
+    [['api', 'apis']],
+    [['use', 'uses']],
+    [['alias', 'aliases']],
+    [['canvas', 'canvases']],
   ])('%j meet', (words) => {
     expect(new Set(words.map(stem)).size).toBe(1);
   });

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { RUN } from 'run-examples';
 import { NAVIGATION_TIMING } from 'static-pages/settings';
-import { answerPageLoads } from '../support/pageLoads.ts';
+import { answerPageLoads, documents } from '../support/pageLoads.ts';
 import { RunExample } from '../support/runExample.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { hydrated, open } from '../support/site.ts';
@@ -34,30 +34,21 @@ const SHORTEN_DEADLINES = `{
 
 const FAILED = expect.stringMatching(/could not be loaded|Failed to fetch/);
 
-/** The paths of documents that the browser requests from now on. */
-function documents(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
-  });
-  return paths;
-}
-
-test('a page that can’t be fetched is loaded as a document, and the reader arrives', async ({
+test('a page that can’t be fetched is loaded as a document, and the reader arrives at its hash', async ({
   page,
   complaints,
 }) => {
-  await open(page, '/guide/start/why');
+  await open(page, '/config/test/isolate');
   await answerPageLoads(page, (route) => route.fulfill({ status: 500, body: 'gone' }));
   const loads = documents(page);
-  await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').click();
-  await expect(page).toHaveURL(/\/guide\/start\/features$/);
+  await page.locator('main a[href="/config/test/pool#pooltype"]').click();
+  await expect(page).toHaveURL(/\/config\/test\/pool#pooltype$/);
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
-  expect(loads).toEqual(['/guide/start/features']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('pool');
+  expect(loads).toEqual(['/config/test/pool']);
   expect(complaints.splice(0)).toEqual([FAILED]);
   await page.goBack();
-  await expect(page).toHaveURL(/\/guide\/start\/why$/);
+  await expect(page).toHaveURL(/\/config\/test\/isolate$/);
 });
 
 test('missing code never causes a reload loop: the content is there, and its links work', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { NAVIGATION_TIMING, PROGRESS } from 'static-pages/settings';
-import { answerPageLoads, pageLoaded } from '../support/pageLoads.ts';
+import { answerPageLoads, documents, pageLoaded } from '../support/pageLoads.ts';
 import { open } from '../support/site.ts';
 import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
@@ -69,35 +69,42 @@ test('the bar also ends if the page fails to load', async ({ page, complaints })
   expect(complaints.splice(0)).toEqual([expect.stringContaining('Failed to fetch')]);
 });
 
-test('only the last of two links counts, however late the first page is loaded', {
-  tag: FULL,
-}, async ({ page }) => {
-  await open(page, START);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let first = true;
-  await answerPageLoads(page, async (route) => {
-    if (first) {
+for (const [end, what] of [
+  ['continue', 'is loaded'],
+  ['abort', 'fails to load'],
+] as const) {
+  test(`only the last of two links counts, however late the first page ${what}`, {
+    tag: FULL,
+  }, async ({ page, complaints }) => {
+    await open(page, START);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let first = true;
+    await answerPageLoads(page, async (route) => {
+      if (!first) return route.continue();
       first = false;
       await held;
-    }
-    await route.continue();
+      await route[end]();
+    });
+    const loads = documents(page);
+    await follow(page, SLOW);
+    await expect(bar(page)).toBeVisible();
+    await follow(page, '/guide/basic/test-filter');
+    await expect(page).toHaveURL(/\/guide\/basic\/test-filter$/);
+    await expect(bar(page)).toHaveCount(0);
+    const late = end === 'continue' ? pageLoaded(page) : page.waitForEvent('requestfailed');
+    release();
+    await late;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choosing tests');
+    // The next navigation works: nothing is still pending.
+    await follow(page, '/guide/basic/configure-rstest');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuring Rstest');
+    expect(loads).toEqual([]);
+    expect(complaints.splice(0)).toHaveLength(end === 'continue' ? 0 : 1);
   });
-  await follow(page, SLOW);
-  await expect(bar(page)).toBeVisible();
-  await follow(page, '/guide/basic/test-filter');
-  await expect(page).toHaveURL(/\/guide\/basic\/test-filter$/);
-  await expect(bar(page)).toHaveCount(0);
-  const late = pageLoaded(page);
-  release();
-  await late;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choosing tests');
-  // The next navigation works: nothing is still pending.
-  await follow(page, '/guide/basic/configure-rstest');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuring Rstest');
-});
+}
 
 declare global {
   interface Window {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STORAGE } from '../../../theme/settings/site.ts';
+import { painted } from '../support/frames.ts';
 import { keptServerMain, noteServerMain } from '../support/serverMain.ts';
 import { hydrated, open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -47,7 +48,13 @@ test('the switch changes the theme and stores the choice', async ({ page, text }
   await expectPage(page, LIGHT);
   await expect.poll(() => stored(page)).toBe('light');
   await page.reload();
-  await expectPage(page, LIGHT);
+  await hydrated(page);
+  // From now on, the system doesn't matter.
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await painted(page);
+    await expectPage(page, LIGHT);
+  }
 });
 
 test('the chosen theme is taken over by other tabs', async ({ page, context, text }) => {

@@ -1,23 +1,32 @@
 import type { Locator } from '@playwright/test';
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
 import { SEARCH } from '../../../theme/settings/search.ts';
+import { documents } from '../support/pageLoads.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Search on the documentation site, with its embedded index. */
 
-test('an option’s name finds its page first, and Enter goes there', async ({ page, text }) => {
+test('an option’s name finds its page first, and Enter or a click goes there without a full load', async ({
+  page,
+  text,
+}) => {
   const dialog = new Dialog(page, text.en);
   await dialog.openOn('/guide/start/');
   for (const asked of ['testTimeout', 'tesTimeout', 'test timeout']) {
     await dialog.search(asked);
     await expect(dialog.rows.first()).toHaveAttribute('href', /^\/config\/test\/testTimeout/);
   }
+  const loads = documents(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/config\/test\/testTimeout/);
   await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS.en);
   await dialog.show();
   await expect(dialog.root.getByRole('list', { name: text.en.search.recent })).toBeVisible();
+  await dialog.search('retry');
+  await dialog.rows.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('retry');
+  expect(loads).toEqual([]);
 });
 
 test('hits of one page are grouped, at most five, with their matches marked', async ({

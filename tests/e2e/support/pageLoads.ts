@@ -16,6 +16,15 @@ export function pageLoads(page: Page): string[] {
   return paths;
 }
 
+/** The paths of documents that the browser requests from now on. */
+export function documents(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
 /** Waits for the response to the next fetched page. */
 export function pageLoaded(page: Page) {
   return page.waitForResponse((response) => isPageLoad(response.request()));

@@ -68,10 +68,10 @@ const en = {
 
 const zh: typeof en = {
   times: (factor) => `${factor} 倍`,
-  faster: (runner) => `运行 TypeScript 测试的速度是 ${runner} 的`,
+  faster: (runner) => `与 ${runner} 相比的运行速度（TypeScript 文件）`,
   timeDetail: (files, rstest, time, runner) =>
     `无缓存运行 ${files} 个文件：${rstest}\u00a0秒，${runner} 为 ${time}\u00a0秒`,
-  lessMemory: (runner) => `内存占用比 ${runner} 少`,
+  lessMemory: (runner) => `与 ${runner} 相比节省的内存`,
   memoryDetail: (files, rstest, memory, runner) =>
     `运行同样的 ${files} 个文件：${rstest}\u00a0MB，${runner} 为 ${memory}\u00a0MB`,
   inPage: '个示例可以直接在页面中运行',

@@ -143,6 +143,15 @@ describe('runSet', () => {
     expect(events).toContainEqual({ kind: 'omitted' });
   });
 
+  it('fails if a file fails outside of its tests', async () => {
+    const file = { path: 'a.test.ts', status: 'fail', durationMs: 0, errors: [] } as const;
+    const { pool } = sandboxesThatSend([
+      { kind: 'events', events: [{ kind: 'file', file }] },
+      { kind: 'end', unhandled: [], counts: { pass: 1, fail: 0, skip: 0, todo: 0 }, budget: 4 },
+    ]);
+    expect(await outcomeOf(pool, signal, 1)).toMatchObject({ summary: { exit: 1 } });
+  });
+
   it('prepares a sandbox for the second file once the first one has reported something', async () => {
     const log = { kind: 'log', log: { level: 'log', text: 'a', file: 'a.test.ts' } } as const;
     const options = { tests: ['a.test.ts', 'b.test.ts'], testEnvironment: 'happy-dom' };
