@@ -15,12 +15,26 @@ const GUIDES = 'https://rstest.rs/guide/migration/';
 register();
 const { ConvertError, convert } = await import('./src/index.ts');
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { write: { type: 'boolean' }, 'keep-globals': { type: 'boolean' } },
-});
-if (positionals.length === 0) fail('usage: convert-tests [--write] [--keep-globals] <files>');
-for (const file of positionals) await convertFile(file);
+const USAGE = 'usage: convert-tests [--write] [--keep-globals] <files>';
+
+const { values, positionals } = readArguments();
+if (values.help) process.stdout.write(`${USAGE}\n`);
+else if (positionals.length === 0) fail(USAGE);
+else for (const file of positionals) await convertFile(file);
+
+function readArguments() {
+  const options = {
+    write: { type: 'boolean' },
+    'keep-globals': { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  };
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    fail(error.message);
+    return { values: {}, positionals: [] };
+  }
+}
 
 async function convertFile(file) {
   const code = await readFile(file, 'utf8').catch((error) => fail(error.message));

@@ -42,3 +42,10 @@ test('reports what it can’t convert, and goes on', () => {
   expect(stdout).toContain('+++ a.test.js');
   expect(status).toBe(1);
 });
+
+test('shows the usage on request, and after an unknown option', () => {
+  expect(run('--help')).toMatchObject({ stdout: expect.stringMatching(/^usage: /), status: 0 });
+  const { stderr, status } = run('--wirte', 'a.test.js');
+  expect(stderr).toMatch(/^Unknown option '--wirte'.*\nusage: [^\n]*\n$/);
+  expect(status).toBe(1);
+});
