@@ -65,8 +65,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Tests may use anything.
-    exclude: { path: 'node_modules|\\.test\\.tsx?$' },
+    // Tests may use anything, and the tests of packages build sites at the same time.
+    exclude: { path: 'node_modules|doc_build|\\.test\\.tsx?$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'] },
