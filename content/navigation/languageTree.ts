@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NavItem } from '@rspress/core';
+import { linkKind } from 'static-pages/links';
 import { relativePath } from '../files.ts';
 import { DEFAULT_LANGUAGE } from '../languages.ts';
 import type { Page } from '../page.ts';
-import { isExternalLink } from '../routes/localizedPath.ts';
 import { languageFolder } from '../routes/pageFile.ts';
 import { readMergedMetas } from './mergeMeta.ts';
 import { type MetaFiles, parseMetaFile, readMetaFiles } from './metaFiles.ts';
@@ -93,7 +93,7 @@ function readNav(root: string, folder: string, prefix: string): NavItem[] | unde
 }
 
 function localized(link: string, prefix: string): string {
-  return isExternalLink(link) ? link : `${prefix}/${link.replace(/^\//, '')}`;
+  return linkKind(link) === 'external' ? link : `${prefix}/${link.replace(/^\//, '')}`;
 }
 
 /** The navbar's text for the part of the site that a route such as `/guide/start` belongs to. */

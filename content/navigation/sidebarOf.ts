@@ -4,7 +4,7 @@ import type {
   SidebarItem,
   SidebarSectionHeader,
 } from '@rspress/core';
-import { isExternalLink } from '../routes/localizedPath.ts';
+import { linkKind } from 'static-pages/links';
 import { fileRoute } from '../routes/routeFile.ts';
 import type { LanguageTree, ListedPage } from './languageTree.ts';
 import type { MetaItem } from './metaFiles.ts';
@@ -115,7 +115,7 @@ function isIndex(item: MetaItem): boolean {
 function customLink({ label, link = '', tag, context }: MetaFields, prefix: string): SidebarItem {
   return {
     text: label ?? link,
-    link: isExternalLink(link) ? link : prefix + link,
+    link: linkKind(link) === 'external' ? link : prefix + link,
     tag,
     context,
   } as SidebarItem;

@@ -5,11 +5,6 @@ export function localizedPath(route: string, language: Language): string {
   return language === DEFAULT_LANGUAGE ? route : `/${language}${route}`;
 }
 
-/** Whether a link starts with a scheme, such as `https:`. */
-export function isExternalLink(link: string): boolean {
-  return /^[a-z][a-z\d+.-]*:/i.test(link);
-}
-
 /** The language prefix of a path, such as `/zh`. The default language's prefix counts too. */
 export function languagePrefix(path: string): string | undefined {
   const [, first] = path.split('/', 2);

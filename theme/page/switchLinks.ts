@@ -1,5 +1,4 @@
 import { useLocation, useSite } from '@rspress/core/runtime';
-import { useSyncExternalStore } from 'react';
 import { isSamePath } from 'static-pages/paths';
 import {
   buildSitePath,
@@ -8,7 +7,7 @@ import {
   type SitePath,
 } from '../../content/routes/sitePath';
 import { usePagePath, usePathRules } from '../i18n/paths';
-import { subscribeToNothing } from '../ui/useHydrated';
+import { useHydrated } from '../ui/useHydrated';
 import { useCurrentPage } from './currentPage';
 
 /** A link to the current page in a language or version, whose name is the text. */
@@ -20,7 +19,7 @@ export interface SwitchLink {
   current: boolean;
 }
 
-/** The page that the menus lead to from the 404 page, and from a page without a counterpart. */
+/** The page that the menus lead to from a page without a counterpart, such as the 404 page. */
 const HOME_PAGE = '/';
 
 interface PageLocation {
@@ -28,35 +27,29 @@ interface PageLocation {
   path: SitePath;
   /** Paths of the page in all languages and versions. */
   counterparts: readonly string[];
-  /** Query and hash, which also apply to the counterpart. */
-  suffix: string;
+  search: string;
+  /** Only for the counterpart, which has the same headings. */
+  hash: string;
 }
 
 /** The URL of the same page in another language or version, or of its home page if it lacks the page. */
 function switchUrl(location: PageLocation, change: Partial<SitePath>): string {
-  const { path, rules, counterparts, suffix } = location;
+  const { path, rules, counterparts, search, hash } = location;
   const counterpart = buildSitePath({ ...path, ...change }, rules);
-  if (counterparts.some((known) => isSamePath(known, counterpart))) return counterpart + suffix;
-  return buildSitePath({ ...path, ...change, page: HOME_PAGE }, rules) + suffix;
+  if (counterparts.some((known) => isSamePath(known, counterpart))) {
+    return counterpart + search + hash;
+  }
+  return buildSitePath({ ...path, ...change, page: HOME_PAGE }, rules) + search;
 }
 
 function usePageLocation(): PageLocation {
   const { search, hash } = useLocation();
   const page = useCurrentPage();
   const rules = usePathRules();
-  const parsed = parseSitePath(usePagePath(), rules);
-  const suffix = useSyncExternalStore(
-    subscribeToNothing,
-    () => search + hash,
-    // The server renders one file for every query and hash.
-    () => '',
-  );
-  return {
-    rules,
-    counterparts: page.counterparts,
-    path: page.pageType === '404' ? { ...parsed, page: HOME_PAGE } : parsed,
-    suffix,
-  };
+  const path = parseSitePath(usePagePath(), rules);
+  // The server renders one file for every query and hash.
+  const suffix = useHydrated() ? { search, hash } : { search: '', hash: '' };
+  return { rules, counterparts: page.counterparts, path, ...suffix };
 }
 
 /** Links to the current page in all languages. */

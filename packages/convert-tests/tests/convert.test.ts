@@ -114,6 +114,7 @@ describe('options of Vitest', () => {
 
   test.each([
     ["environmentMatchGlobs: [['dom/**', 'jsdom']]", 'environmentMatchGlobs'],
+    ['onStackTrace(error) {}', 'onStackTrace'],
     ["cache: { dir: './cache' }", 'cache'],
     ["alias: [{ find: 'a', replacement: './a' }]", 'alias'],
     ['include: configDefaults.include', 'config helper'],
@@ -149,6 +150,22 @@ test('renames an imported helper, and no member with its name', () => {
   const code = `import { mergeConfig } from 'vite';\nexport default mergeConfig(site.mergeConfig, {});\n`;
   const { code: text } = converted('vitest.config.ts', code);
   expect(text).toContain('mergeRstestConfig(site.mergeConfig, {})');
+});
+
+test.each([
+  '{ forceExit: true /* see #12 */, testTimeout: 9 }',
+  '{\n  forceExit: true // see #12\n  , testTimeout: 9 }',
+  '() => { const config = { testTimeout: 9 }; return config; }',
+])('reads %j', (config) => {
+  const { code, notes } = converted('jest.config.mjs', `export default ${config};`);
+  expect(code).toContain('testTimeout: 9');
+  expect(code).not.toContain('forceExit');
+  expect(notes.map(({ rule }) => rule.name)).not.toContain('other file');
+});
+
+test('a parameter isn’t the constant with its name', () => {
+  const config = 'const options = { bail: true };\nexport default (options) => options;\n';
+  expect(converted('jest.config.mjs', config).code).toContain('const options = { bail: true };');
 });
 
 test('keeps formatting and comments of a configuration, and removes those of removed options', () => {

@@ -40,7 +40,10 @@ export interface Section {
   readonly facts: Readonly<Record<string, string>>;
 }
 
-/** A page as the index writer takes it: what is left out is empty. */
+/**
+ * A page as the index writer takes it. Without an area, that's the title; without a kind, it's a guide.
+ * Other fields are empty or 0.
+ */
 export type PageInput = Pick<Page, 'url' | 'title'> &
   Partial<Omit<Page, 'sections'>> & { readonly sections: readonly SectionInput[] };
 export type SectionInput = Pick<Section, 'level' | 'heading'> & Partial<Section>;

@@ -23,10 +23,3 @@ test.each(['https://example.com/a', '//example.com/a', 'mailto:a@example.com'])(
     expect(absoluteUrl(url, { route: '/', site: SITE, language: 'zh' })).toBe(url);
   },
 );
-
-test('a URL with a language prefix does not get a second one', () => {
-  const place = { route: '/', site: SITE, language: 'zh' } as const;
-  expect(absoluteUrl('/zh/guide/', place)).toBe(`${SITE}/zh/guide/`);
-  expect(absoluteUrl('/zh', place)).toBe(`${SITE}/zh`);
-  expect(absoluteUrl('/zhao', place)).toBe(`${SITE}/zh/zhao`);
-});

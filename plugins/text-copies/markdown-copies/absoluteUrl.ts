@@ -1,19 +1,18 @@
 import { linkKind } from 'static-pages/links';
-import { languagePrefix, localizedPath } from '../../../content/routes/localizedPath.ts';
+import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import type { CopyPage } from './copyPage.ts';
 
 /**
  * Makes a link absolute, in the page's language, for a file that can be read anywhere. Headings in
- * the copy have no IDs, so `#id` becomes a link to the page.
+ * the copy have no IDs, so `#id` becomes a link to the heading on the site.
  */
 export function absoluteUrl(
   url: string,
   { language, route, site }: Pick<CopyPage, 'language' | 'route' | 'site'>,
 ): string {
-  if (url.startsWith('#')) return `${site}${localizedPath(route, language)}${url}`;
-  if (!url.startsWith('/') || url.startsWith('//')) return url;
-  const isLocalized = languagePrefix(url) === `/${language}`;
+  const kind = linkKind(url);
+  if (kind === 'hash') return `${site}${localizedPath(route, language)}${url}`;
+  if (!url.startsWith('/') || kind === 'external') return url;
   // Files are the same for all languages.
-  if (linkKind(url) === 'file' || isLocalized) return `${site}${url}`;
-  return `${site}${localizedPath(url, language)}`;
+  return `${site}${kind === 'file' ? url : localizedPath(url, language)}`;
 }

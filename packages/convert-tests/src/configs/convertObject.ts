@@ -1,9 +1,16 @@
-import type { Node, ObjectExpression, ObjectMethod, SpreadElement } from '@babel/types';
+import type { Node, ObjectExpression, SpreadElement } from '@babel/types';
 import { resolveConstant } from '../syntax/scopes.ts';
 import { keyOf } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
 import { groupEntries, renderGroup } from './groups.ts';
-import { byRule, type ConfigContext, createOption, type Entry, type Handler } from './option.ts';
+import {
+  byRule,
+  type ConfigContext,
+  createOption,
+  type Entry,
+  type Handler,
+  ruleOf,
+} from './option.ts';
 
 type Member = ObjectExpression['properties'][number];
 
@@ -40,8 +47,14 @@ export function convertObject(context: ConfigContext, added: readonly Entry[] = 
 /** The settings that replace a member; none if it's removed. */
 export function entriesOf(member: Member, context: ConfigContext): readonly Entry[] {
   const { draft, handlers } = context;
-  const name = member.type === 'ObjectProperty' ? keyOf(member) : undefined;
-  if (member.type !== 'ObjectProperty' || name === undefined) return [keptMember(member, context)];
+  const name = member.type === 'SpreadElement' ? undefined : keyOf(member);
+  if (member.type === 'SpreadElement' || name === undefined) return [keptMember(member, context)];
+  if (member.type === 'ObjectMethod') {
+    const rule = ruleOf(name, context);
+    if (rule.kind === 'same') return [keptMember(member, context)];
+    draft.note(context.rules.has(rule.name) ? 'manual' : 'check', rule, member);
+    return [];
+  }
   const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
   const entries = (handler ?? byRule)(createOption(member, context));
   const { text } = attachedComments(member, draft.code);
@@ -49,14 +62,11 @@ export function entriesOf(member: Member, context: ConfigContext): readonly Entr
   return first && text ? [{ ...first, comments: text }, ...others] : entries;
 }
 
-/** Keeps a spread, a method, or a property with a computed name. Notes what can't be converted. */
+/** Keeps a spread, a method, or a member with a computed name. Notes what can't be converted. */
 function keptMember(member: Member, context: ConfigContext): Entry {
   const { draft } = context;
   if (member.type === 'SpreadElement') convertSpread(member, context);
-  else {
-    const rule = context.rules.get(keyOf(member) ?? '');
-    if (rule?.kind !== 'same') draft.note('manual', 'no object', member);
-  }
+  else if (keyOf(member) === undefined) draft.note('manual', 'no object', member);
   const { text } = attachedComments(member, draft.code);
   return { path: [], value: draft.edited(member), ...(text && { comments: text }) };
 }
@@ -122,10 +132,12 @@ function attachedComments(node: Node, code: string): { start: number; text: stri
 }
 
 /** The range of a member with its comments and its comma, and of the line if nothing else is on it. */
-function removalRange(node: Member | ObjectMethod, object: Node, code: string): [number, number] {
+function removalRange(node: Member, object: Node, code: string): [number, number] {
   const { start } = attachedComments(node, code);
   const [, nodeEnd] = rangeOf(node);
-  const comma = /^\s*,/.exec(code.slice(nodeEnd, rangeOf(object)[1]))?.[0] ?? '';
+  const comma =
+    /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*,/.exec(code.slice(nodeEnd, rangeOf(object)[1]))?.[0] ??
+    '';
   const end = nodeEnd + comma.length;
   const after = code.slice(end, rangeOf(object)[1]);
   const lineStart = code.lastIndexOf('\n', start - 1) + 1;

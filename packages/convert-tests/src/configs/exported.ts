@@ -1,5 +1,5 @@
 import type { Node, Program } from '@babel/types';
-import { declarationsIn } from '../syntax/scopes.ts';
+import { declarationOf } from '../syntax/scopes.ts';
 import { dottedName, unwrap } from '../syntax/values.ts';
 import { isFunctionNode, walk } from '../syntax/walk.ts';
 
@@ -29,30 +29,36 @@ export function exportedConfig(program: Program): Exported | undefined {
   return undefined;
 }
 
-/** Arguments of `defineConfig`, `mergeConfig`, or `createJestConfig` are configurations. */
-const WRAPPERS = /^(?:define\w*|merge\w*|create\w*|\w*[cC]onfig\w*|Object\.assign|nextJest)$/;
+/** Arguments of `defineConfig`, `mergeConfig`, `createJestConfig`, or `Object.assign` are configurations. */
+const WRAPPERS = /^(?:define\w*|merge\w*|create\w*|\w*[cC]onfig\w*|Object\.assign)$/;
 
 /**
  * The expressions that an exported value can stand for, through variables, functions, conditions, and
  * wrappers such as `defineConfig`. Objects are configurations; the converter can't read other expressions.
  */
-export function configValues(node: Node, program: Program, seen = new Set<Node>()): Node[] {
+export function configValues(node: Node, program: Program): Node[] {
+  return valuesIn(node, [program], new Set());
+}
+
+function valuesIn(node: Node, scopes: readonly Node[], seen: Set<Node>): Node[] {
   const value = unwrap(node);
   if (seen.has(value)) return [];
   seen.add(value);
-  const read = (part: Node) => configValues(part, program, seen);
+  const read = (part: Node) => valuesIn(part, scopes, seen);
   switch (value.type) {
     case 'Identifier': {
-      const declaration = declarationsIn(program).get(value.name);
+      const declaration = declarationOf(value.name, scopes);
       if (declaration?.type === 'VariableDeclarator' && declaration.init)
         return read(declaration.init);
       return declaration?.type === 'FunctionDeclaration' ? read(declaration) : [value];
     }
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
-    case 'FunctionDeclaration':
-      if (value.body.type !== 'BlockStatement') return read(value.body);
-      return returnedFrom(value.body).flatMap(read);
+    case 'FunctionDeclaration': {
+      const results =
+        value.body.type === 'BlockStatement' ? returnedFrom(value.body) : [value.body];
+      return results.flatMap((result) => valuesIn(result, [...scopes, value, value.body], seen));
+    }
     case 'ConditionalExpression':
       return [...read(value.consequent), ...read(value.alternate)];
     case 'AwaitExpression':

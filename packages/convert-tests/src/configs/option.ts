@@ -95,7 +95,8 @@ export function createOption(property: ObjectProperty, context: ConfigContext): 
   };
 }
 
-function ruleOf(key: string, { rules, prefix = '', defaultRule }: ConfigContext): Rule {
+/** The rule of the option with this key in the object that's converted. */
+export function ruleOf(key: string, { rules, prefix = '', defaultRule }: ConfigContext): Rule {
   const name = prefix + key;
   return rules.get(name) ?? { name, targets: [], ...defaultRule };
 }

@@ -52,6 +52,7 @@ function answersOf(concepts: readonly ResolvedConcept[]): ReadonlyMap<string, An
   const answers = new Map<string, Answer>();
   concepts.forEach(({ terms }, concept) => {
     for (const [term, weight] of terms) {
+      // A query that's only a stop word or a Chinese character highlights it.
       const shown = isWord(term) || (weight === 1 && concepts.length === 1);
       if (shown && !answers.has(term)) answers.set(term, { concept, weight });
     }
@@ -67,7 +68,7 @@ function isWord(term: string): boolean {
   return !STOP_WORDS.has(term) && !(term.length === 1 && isChinese(term));
 }
 
-/** The concepts to highlight: the required ones, or all if the query has only stop words. */
+/** The concepts to highlight: the required ones, or all if the index has none of these. */
 export function shownConcepts(concepts: readonly ResolvedConcept[]): ResolvedConcept[] {
   const required = concepts.filter((concept) => concept.required);
   return required.length > 0 ? required : [...concepts];
