@@ -5,20 +5,11 @@
 import { ensureBrowsers } from './setup/ensureBrowsers.mjs';
 import { ensureChromium } from './setup/ensureChromium.mjs';
 import { ensureInstalled } from './setup/ensureInstalled.mjs';
-import { ensureTools } from './setup/systemPackages.mjs';
-
-const NGINX = {
-  name: 'nginx',
-  purpose: 'the test of its configuration file',
-  variable: 'NGINX_PATH',
-  commands: ['nginx'],
-  debianPackage: 'nginx-light',
-};
+import { ensureTools, NGINX } from './setup/systemPackages.mjs';
 
 ensureInstalled();
 await ensureChromium();
 if (process.argv.includes('--all')) {
-  const [path] = ensureTools([NGINX]);
-  process.env.NGINX_PATH = path;
+  ensureTools([NGINX]);
   ensureBrowsers();
 }

@@ -23,6 +23,15 @@ export function findCommand(name) {
  * @property {string} debianPackage The Debian and Ubuntu package that contains it.
  */
 
+/** @type {Tool} */
+export const NGINX = {
+  name: 'nginx',
+  purpose: 'the test of its configuration file',
+  variable: 'NGINX_PATH',
+  commands: ['nginx'],
+  debianPackage: 'nginx-light',
+};
+
 /**
  * Returns the path of a tool; undefined if it isn't installed. Exits if its variable is invalid.
  *

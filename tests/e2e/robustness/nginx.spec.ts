@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
+import { findTool, NGINX } from '../../../scripts/setup/systemPackages.mjs';
 import { TEXT } from '../../../theme/i18n/text.ts';
 
 /** nginx with the documented configuration. */
 
-const NGINX = process.env.NGINX_PATH;
+const NGINX_PATH = findTool(NGINX);
 const SITE = fileURLToPath(new URL('../../../doc_build', import.meta.url));
 const DOCUMENT = new URL('../../../CONTRIBUTING.md', import.meta.url);
 
@@ -18,7 +19,7 @@ const test = base.extend<object, { nginx: string }>({
   nginx: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
     async ({}, use) => {
-      const { origin, stop } = await startNginx(NGINX ?? '');
+      const { origin, stop } = await startNginx(NGINX_PATH ?? '');
       await use(origin);
       await stop();
     },
@@ -26,7 +27,7 @@ const test = base.extend<object, { nginx: string }>({
   ],
 });
 
-test.skip(!NGINX, 'nginx is not installed here; NGINX_PATH names one');
+test.skip(!NGINX_PATH, 'nginx is not installed here; NGINX_PATH names one');
 
 test('nginx answers clean addresses in both languages, with the policy and its headers', async ({
   nginx,
