@@ -3,12 +3,12 @@ export { useLocation, useNavigate, usePage } from '@rspress/core/runtime';
 export { followLinks, ROUTED_LINK } from './links/followLinks';
 export { navigateTo } from './links/navigateTo';
 export { RoutedLink } from './links/RoutedLink';
+export { reloadOnce } from './load/reloadOnce';
 export { type HeadTags, useDocumentHead } from './page/documentHead';
 export type { PageData, StaticParts } from './page/loadedPage';
-export { reloadOnce } from './page/PageBoundary';
 export { usePageStyle } from './page/pageStyle';
 export { StaticPart } from './page/StaticPart';
-export { nextTask } from './router/router';
+export { nextTask } from './router/nextTask';
 export {
   beforeScroll,
   hashId,

@@ -1,2 +1,2 @@
-/** A module that client.tsx imports alone, so that React DOM is evaluated in a separate task. */
+/** A module that hydrate.tsx imports alone, so that React DOM is evaluated in a separate task. */
 export { hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reloadOnce } from '../load/reloadOnce';
 import { stopRouting } from '../router/visits';
 import { ROOT_ID } from '../settings';
 
@@ -30,24 +31,5 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
     const { lastNodes } = this.state;
     if (lastNodes === undefined) return this.props.children;
     return <div ref={(element) => element?.replaceChildren(...lastNodes)} />;
-  }
-}
-
-const KEY = 'static-pages:reloaded';
-
-/**
- * Reloads the page, but only once per URL: a page that fails again stays as the server rendered it.
- * Without session storage it does nothing, because it couldn't prevent a reload loop. Returns whether
- * it reloads the page.
- */
-export function reloadOnce(): boolean {
-  try {
-    if (sessionStorage.getItem(KEY) === window.location.href) return false;
-    sessionStorage.setItem(KEY, window.location.href);
-    window.location.reload();
-    return true;
-  } catch {
-    // Session storage is blocked.
-    return false;
   }
 }

@@ -10,6 +10,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { nextTask } from './nextTask';
 import {
   currentVisit,
   isRouted,
@@ -105,15 +106,4 @@ export function StaticRouter({ basename: base, location, children }: StaticRoute
   const { pathname, search, hash } = parseLocation(location);
   const here = { pathname: withoutBase(pathname, base), search, hash, key: 'default' };
   return <VisitContext value={{ location: here, type: 'POP' }}>{children}</VisitContext>;
-}
-
-interface Scheduling {
-  scheduler?: { yield?: () => Promise<void> };
-}
-
-/** Resolves in a new task, so that the browser can handle input and paint first. */
-export function nextTask(): Promise<void> {
-  const { scheduler } = globalThis as Scheduling;
-  if (scheduler?.yield) return scheduler.yield();
-  return new Promise((resolve) => setTimeout(resolve));
 }

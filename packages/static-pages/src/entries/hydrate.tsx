@@ -4,15 +4,13 @@ import * as theme from 'static-pages-theme';
 import { keepQuery } from '../links/navigateTo';
 import { assetsOf, fetchPage, readDocumentPage } from '../page/documentPage';
 import type { LoadedPage } from '../page/loadedPage';
-import { reloadOnce } from '../page/PageBoundary';
 import { initPageStore } from '../page/pageStore';
-import { nextTask } from '../router/router';
-import { ROOT_ID } from '../settings';
+import { nextTask } from '../router/nextTask';
 import { BrowserApp } from './App';
 import { attachListeners } from './attachListeners';
 
 /** Hydrates a page of the built site. Later pages are fetched as HTML documents. */
-async function hydrate(root: HTMLElement): Promise<void> {
+export async function hydrate(root: HTMLElement): Promise<void> {
   const first = readDocumentPage(document, theme.readData);
   // A document without page data isn't one of this site's pages and is left alone.
   if (!first) return;
@@ -64,12 +62,4 @@ function showCanonicalPath({ data }: LoadedPage): string {
 export async function loadParts() {
   const { renderParts } = await import(/* webpackChunkName: "static-parts" */ 'static-pages-parts');
   return renderParts;
-}
-
-const root = document.getElementById(ROOT_ID);
-if (root) {
-  hydrate(root).catch((error) => {
-    console.error(error);
-    reloadOnce();
-  });
 }
