@@ -26,8 +26,11 @@ export function createPlainEditor(
   field.addEventListener('compositionstart', () => {
     isComposing = true;
   });
+  let shown = code;
   const report = () => {
-    if (!isComposing) onChange(field.innerText);
+    if (isComposing) return;
+    shown = field.innerText;
+    onChange(shown);
   };
   field.addEventListener('compositionend', () => {
     isComposing = false;
@@ -47,7 +50,9 @@ export function createPlainEditor(
       return caretIn(field);
     },
     setCode(newCode) {
-      if (newCode !== field.innerText) field.textContent = newCode;
+      if (newCode === shown) return;
+      shown = newCode;
+      field.textContent = newCode;
     },
     markLines() {},
     showLine: () => field.focus(),
