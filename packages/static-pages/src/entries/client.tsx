@@ -13,6 +13,15 @@ async function start(root: HTMLElement): Promise<void> {
   await hydrate(root);
 }
 
+/**
+ * Never called: browsers get these parts of a page as HTML and don't load their components. The import only
+ * makes the bundler add their styles to the site's stylesheet.
+ */
+export async function loadParts() {
+  const { renderParts } = await import(/* webpackChunkName: "static-parts" */ 'static-pages-parts');
+  return renderParts;
+}
+
 const root = document.getElementById(ROOT_ID);
 if (root) {
   start(root).catch((error) => {

@@ -54,12 +54,3 @@ function showCanonicalPath({ data }: LoadedPage): string {
   }
   return data.routePath;
 }
-
-/**
- * Never called: browsers get these parts of a page as HTML and don't load their components. The import only
- * makes the bundler add their styles to the site's stylesheet.
- */
-export async function loadParts() {
-  const { renderParts } = await import(/* webpackChunkName: "static-parts" */ 'static-pages-parts');
-  return renderParts;
-}
