@@ -63,7 +63,7 @@ const zh: BuilderText = {
   questions: {
     language: '配置文件的语言',
     ui: '框架',
-    environment: '测试运行环境',
+    environment: '测试环境',
     layout: '仓库结构',
     globals: '测试函数',
     setup: 'setup 文件',
@@ -92,7 +92,7 @@ const zh: BuilderText = {
   run: '运行测试',
   updated: (lines, packages) => `配置已更新：${lines} 行附有说明，需安装 ${packages} 个包`,
   reasons: {
-    projects: 'packages 下的每个文件夹是一个项目。所有项目一起运行，输出一份报告。',
+    projects: 'packages 下的每个目录是一个项目。所有项目一起运行，输出一份报告。',
     name: '项目在输出中的名称，也用于 --project 选项。把此文件复制到每个包，并为每个项目设置不同的名称。',
     plugin: '编译该框架的文件。项目不会继承根配置中的插件。',
     environment: '模拟页面，让测试可以使用 document 和 window。',
