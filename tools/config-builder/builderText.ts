@@ -101,7 +101,7 @@ const zh: BuilderText = {
     restoreMocks: '在每个测试之前还原被监视的方法，避免测试互相影响。',
     coverage: '使用 --coverage 运行测试时生效。',
     provider: '用于统计覆盖率的包。',
-    include: '没有被任何测试导入的源码文件也计入报告。',
+    include: '没有被任何测试导入的源文件也计入报告。',
     github:
       '在 GitHub Actions 上，失败的测试会显示为 PR 中的标记（annotation）；在其他环境中，输出不变。',
     junit: '另外生成一个 XML 文件，多数 CI 服务都能展示该文件。',
