@@ -63,7 +63,7 @@ const zh: BuilderText = {
   questions: {
     language: '配置文件的语言',
     ui: '框架',
-    environment: '测试运行环境',
+    environment: '测试环境',
     layout: '仓库结构',
     globals: '测试函数',
     setup: 'setup 文件',
@@ -92,7 +92,7 @@ const zh: BuilderText = {
   run: '运行测试',
   updated: (lines, packages) => `配置已更新：${lines} 行附有说明，需安装 ${packages} 个包`,
   reasons: {
-    projects: 'packages 下的每个文件夹是一个项目。所有项目一起运行，输出一份报告。',
+    projects: 'packages 下的每个目录是一个项目。所有项目一起运行，输出一份报告。',
     name: '项目在输出中的名称，也用于 --project 选项。把此文件复制到每个包，并为每个项目设置不同的名称。',
     plugin: '编译该框架的文件。项目不会继承根配置中的插件。',
     environment: '模拟页面，让测试可以使用 document 和 window。',
@@ -101,7 +101,7 @@ const zh: BuilderText = {
     restoreMocks: '在每个测试之前还原被监视的方法，避免测试互相影响。',
     coverage: '使用 --coverage 运行测试时生效。',
     provider: '用于统计覆盖率的包。',
-    include: '没有被任何测试导入的源码文件也计入报告。',
+    include: '没有被任何测试导入的源文件也计入报告。',
     github:
       '在 GitHub Actions 上，失败的测试会显示为 PR 中的标记（annotation）；在其他环境中，输出不变。',
     junit: '另外生成一个 XML 文件，多数 CI 服务都能展示该文件。',

@@ -68,8 +68,8 @@ const zh: PlayText = {
   cancel: '取消',
   pathProblems: {
     invalid:
-      '名称可以使用文字、数字和 . _ - + @ $，文件夹之间用 / 分隔。node_modules 等名称已保留，不能使用。',
-    taken: '已存在同名的文件或文件夹。',
+      '名称可以使用文字、数字和 . _ - + @ $，目录之间用 / 分隔。node_modules 等名称已保留，不能使用。',
+    taken: '已存在同名的文件或目录。',
   },
   removed: (path) => `已删除 ${path}。`,
   noFile: '项目中没有文件。请选择模板，或还原项目。',
