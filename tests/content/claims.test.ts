@@ -56,9 +56,10 @@ describe('coding agents', () => {
     ['Devin', { EDITOR: 'devin' }],
     ['Kiro', { TERM_PROGRAM: 'kiro' }],
     ['Pi', { PATH: `/home/me/.pi/agent${path.delimiter}${process.env.PATH}` }],
-  ])('%s is recognized, and its row is on the page', async (agent, env) => {
+  ])('%s is recognized, even on GitHub, and its row is on the page', async (agent, env) => {
     const { output } = await run(copyFixture('runner'), ['matchers'], {
       ...env,
+      GITHUB_ACTIONS: 'true',
       RSTEST_NO_AGENT: '0',
     });
     expect(output).toContain('# Rstest Test Execution Report');
