@@ -39,14 +39,14 @@ const en: RunText = {
   importHelp: (specifier) => `This example has no such file or package: ${specifier}`,
   noTests: 'No tests found',
   noTestsHelp: 'This example’s test files contain no tests.',
-  unavailable: 'The example could not be run',
+  unavailable: 'The example couldn’t be run',
   unavailableHelp: {
     ...PAGE_TEXT.en.loadFailures,
     start: 'The sandbox that runs examples didn’t start.',
   },
   retry: PAGE_TEXT.en.retry,
   reloadPage: PAGE_TEXT.en.reloadPage,
-  exampleFailed: 'The example could not be shown.',
+  exampleFailed: 'The example couldn’t be shown.',
 
   editor: 'Editor',
   files: 'Files of the example',

@@ -15,7 +15,7 @@ test.each([
   [
     'testRegex',
     'manual',
-    '`testRegex` becomes `include`. Rstest takes globs, not regular expressions. Write the pattern as a glob.',
+    '`testRegex` becomes `include`. Rstest accepts globs, not regular expressions. Write the pattern as a glob.',
   ],
   ['roots', 'change', '`roots` has no counterpart. Add the folders to `include`.'],
   ['forceExit', 'change', '`forceExit` isn’t needed.'],

@@ -8,7 +8,7 @@ import zh from './notes.zh.json' with { type: 'json' };
 const ENGLISH = {
   becomes: (name: string, target: string) => `${name} becomes ${target}. `,
   replaced: (name: string) => `${name} is replaced. `,
-  otherForm: (name: string) => `${name} has another form. `,
+  otherForm: (name: string) => `${name} has a different form. `,
   none: (name: string) => `${name} has no counterpart. `,
   unneeded: (name: string) => `${name} isn’t needed. `,
   converted: (name: string) => `${name} is converted. `,

@@ -15,7 +15,7 @@ const en = {
   read: (place: string) => `Full explanation: ${place}`,
   nothing: 'No page explains this message.',
   search: (query: string) => `Search for “${query}”`,
-  failed: 'The messages could not be loaded.',
+  failed: 'The messages couldn’t be loaded.',
   retry: 'Try again',
   all: 'Messages covered',
 };

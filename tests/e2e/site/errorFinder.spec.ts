@@ -59,7 +59,7 @@ test('without the messages, the finder says so and tries again', async ({ page, 
   await page.route('**/errors-en*', (route) => route.abort());
   await page.goto(PATH);
   await page.getByRole('textbox', { name: 'Error message' }).fill(OUTPUT);
-  await expect(statusOf(page)).toHaveText('The messages could not be loaded.');
+  await expect(statusOf(page)).toHaveText('The messages couldn’t be loaded.');
   expect(complaints.splice(0).filter((text) => !text.startsWith('ChunkLoadError'))).toEqual([]);
   await page.unroute('**/errors-en*');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -33,7 +33,7 @@ const en = {
   copied: 'Copied',
   copyByHand: (shortcut: string) => `Press ${shortcut} to copy, then Enter`,
   /** The other UI text of running examples is in `theme/run/runText.ts`, which is loaded with them. */
-  runFailed: 'The example could not be loaded.',
+  runFailed: 'The example couldn’t be loaded.',
   /** By `LoadFailure` of `run-examples`: why code or a file couldn't be loaded. */
   loadFailures: {
     offline: 'You’re offline. Connect to the internet and try again.',
@@ -47,7 +47,7 @@ const en = {
   reloadPage: 'Reload page',
   copyMarkdown: 'Copy Markdown',
   copyingMarkdown: 'Copying…',
-  copyMarkdownFailed: 'The Markdown could not be loaded',
+  copyMarkdownFailed: 'The Markdown couldn’t be loaded',
   openInAssistant: 'Open in assistant',
   openIn: (name: string) => `Open in ${name}`,
   viewMarkdown: 'View as Markdown',
@@ -65,7 +65,7 @@ const en = {
     button: 'Search',
     dialog: 'Search the documentation',
     placeholder: 'Search docs',
-    unavailable: 'Search could not be loaded. Check your network connection.',
+    unavailable: 'Search couldn’t be loaded. Check your network connection.',
   },
 };
 
