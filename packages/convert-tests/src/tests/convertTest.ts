@@ -1,14 +1,20 @@
-import type { Identifier, MemberExpression, Node, TSTypeReference } from '@babel/types';
+import type {
+  CallExpression,
+  Identifier,
+  MemberExpression,
+  Node,
+  TSTypeReference,
+} from '@babel/types';
 import type { Draft } from '../draft.ts';
 import { JEST_NAMES } from '../rules/jestTests.ts';
 import type { Rule } from '../rules/rule.ts';
 import { VITEST_NAMES } from '../rules/vitestTests.ts';
 import { parseCode } from '../syntax/parseCode.ts';
 import { isReference } from '../syntax/scopes.ts';
-import { dottedName } from '../syntax/values.ts';
+import { dottedName, stringValue } from '../syntax/values.ts';
 import { nodesIn, walk } from '../syntax/walk.ts';
 import { convertCallback, noteTestOptions } from './callbacks.ts';
-import { convertImport, writeImports } from './imports.ts';
+import { convertExport, convertImport, isRequireOfNames, writeImports } from './imports.ts';
 import { convertComments, convertName, convertTitles, noteClass, noteSnapshots } from './names.ts';
 import { convertObjectUse } from './objectCalls.ts';
 import {
@@ -58,13 +64,21 @@ function convertNode(node: Node, parents: readonly Node[], file: TestFile): void
     case 'ImportDeclaration':
       convertImport(node, file);
       break;
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+      convertExport(node, file);
+      break;
+    case 'Program':
+      // `writeImports` replaces these statements.
+      for (const statement of node.body.filter((child) => isRequireOfNames(child, file)))
+        for (const part of nodesIn(statement)) file.done.add(part);
+      break;
     case 'CallExpression':
       convertCallback(node, parents, file);
       convertTitles(node, file);
       noteClass(node, file);
       noteTestOptions(node, parents, file);
-      if (isRunnerRequire(node, runner) && node.arguments[0])
-        draft.replace(node.arguments[0], "'@rstest/core'");
+      convertRequire(node, parents.at(-1), file);
       break;
     case 'MemberExpression':
       noteSnapshots(node, file);
@@ -73,6 +87,8 @@ function convertNode(node: Node, parents: readonly Node[], file: TestFile): void
     case 'TSModuleDeclaration':
       if (node.id.type === 'StringLiteral' && RUNNERS[runner].module.test(node.id.value)) {
         draft.replace(node.id, "'@rstest/core'");
+        draft.note('check', 'extend types', node);
+      } else if (runner === 'jest' && dottedName(node.id) === 'jest') {
         draft.note('check', 'extend types', node);
       }
       break;
@@ -83,6 +99,19 @@ function convertNode(node: Node, parents: readonly Node[], file: TestFile): void
       convertIdentifier(node, parents, file);
       break;
   }
+}
+
+/** Converts a `require()` of the runner whose statement stays. Notes an `import()` of the runner. */
+function convertRequire(node: CallExpression, parent: Node | undefined, file: TestFile): void {
+  const { draft, runner } = file;
+  const [source] = node.arguments;
+  const isImport = node.callee.type === 'Import';
+  if (isImport && RUNNERS[runner].module.test(stringValue(source) ?? ''))
+    draft.note('manual', 'package for jest', node);
+  if (!isRunnerRequire(node, runner) || !node.arguments[0]) return;
+  draft.replace(node.arguments[0], "'@rstest/core'");
+  const isPattern = parent?.type === 'VariableDeclarator' && parent.id.type === 'ObjectPattern';
+  if (!isPattern) draft.note('manual', 'jest value', node);
 }
 
 function convertIdentifier(node: Identifier, parents: readonly Node[], file: TestFile): void {
@@ -128,7 +157,12 @@ function typeName({ typeName: name }: TSTypeReference, file: TestFile): string |
     (statement) =>
       statement.type === 'ImportDeclaration' &&
       isRunnerImport(statement, runner) &&
-      statement.specifiers.some(({ local }) => local.name === name.name),
+      // For an alias, only the name in its import changes.
+      statement.specifiers.some(
+        (specifier) =>
+          specifier.local.name === name.name &&
+          (specifier.type !== 'ImportSpecifier' || dottedName(specifier.imported) === name.name),
+      ),
   );
   return isImported ? name.name : undefined;
 }

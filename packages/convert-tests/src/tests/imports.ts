@@ -1,7 +1,13 @@
-import type { ImportDeclaration, ImportSpecifier } from '@babel/types';
+import type {
+  ExportAllDeclaration,
+  ExportNamedDeclaration,
+  ImportDeclaration,
+  Node,
+  Statement,
+} from '@babel/types';
 import { placeImports } from '../draft.ts';
-import { dottedName } from '../syntax/values.ts';
-import { rangeOf } from '../syntax/walk.ts';
+import { dottedName, keyOf } from '../syntax/values.ts';
+import { nodesIn, rangeOf } from '../syntax/walk.ts';
 import { newName } from './names.ts';
 import { isRunnerImport, isRunnerRequire, RUNNERS, type TestFile } from './testFile.ts';
 import { typeRule, typeTarget } from './types.ts';
@@ -32,72 +38,148 @@ export function convertImport(statement: ImportDeclaration, file: TestFile): voi
   draft.note(level, 'package for jest', statement);
 }
 
-interface ImportedName {
-  /** The text in the import: `rs`, `it as check`. */
+/** A name that a file takes from its runner. */
+interface Specifier {
+  readonly node: Node;
   readonly name: string;
+  /** The name of its variable. */
+  readonly local: string;
   readonly isType: boolean;
 }
 
-/** The name that replaces an import specifier, in an array; empty if Rstest has no counterpart. */
-function importedNames(
-  specifier: ImportSpecifier,
-  statement: ImportDeclaration,
-  file: TestFile,
-): ImportedName[] {
+interface CoreName {
+  /** The name in `@rstest/core`. */
+  readonly name: string;
+  /** The name of its variable, unless the uses of the variable have the new name. */
+  readonly local: string;
+  readonly isType: boolean;
+}
+
+/** The name that replaces one of the runner, in an array; empty if Rstest has no counterpart. */
+function coreNames({ node, name, local, isType }: Specifier, file: TestFile): CoreName[] {
   const { draft, runner } = file;
   const { objects, names } = RUNNERS[runner];
-  const name = dottedName(specifier.imported) ?? '';
-  if (objects.includes(name)) return [{ name: 'rs', isType: false }];
-  const isType =
-    statement.importKind === 'type' || specifier.importKind === 'type' || /^[A-Z]/.test(name);
+  if (objects.includes(name)) return [{ name: 'rs', local: 'rs', isType: false }];
   const rule = isType ? typeRule(name, file) : names.get(name);
   if (rule?.kind === 'none') {
-    draft.note('manual', rule, specifier);
+    draft.note('manual', rule, node);
     return [];
   }
   const renamed = newName(name, rule)?.split('.')[0];
-  const target = (isType && rule ? typeTarget(rule) : renamed) ?? name;
-  const isAliased = specifier.local.name !== name;
-  return [{ name: isAliased ? `${target} as ${specifier.local.name}` : target, isType }];
+  if (!isType && renamed) return [{ name: renamed, local: renamed, isType }];
+  return [{ name: (isType && rule && typeTarget(rule)) || name, local, isType }];
+}
+
+/** Converts the export of another module's names, if that module is the runner. */
+export function convertExport(
+  statement: ExportNamedDeclaration | ExportAllDeclaration,
+  file: TestFile,
+): void {
+  const { draft, runner, done } = file;
+  const { source } = statement;
+  if (!source || !RUNNERS[runner].module.test(source.value)) return;
+  for (const node of nodesIn(statement)) done.add(node);
+  draft.note('check', 'jest value', statement);
+  draft.replace(source, `'@rstest/core'`);
+  if (statement.type === 'ExportAllDeclaration') {
+    const names = RUNNERS[runner].objects.map((name) => `rs as ${name}`).join(', ');
+    draft.edits.appendLeft(rangeOf(statement)[1], `\nexport { ${names} } from '@rstest/core';`);
+    return;
+  }
+  for (const node of statement.specifiers) {
+    if (node.type !== 'ExportSpecifier') continue;
+    const prefix = node.exportKind === 'type' ? 'type ' : '';
+    const local = dottedName(node.exported) ?? '';
+    const isType = prefix !== '' || statement.exportKind === 'type';
+    const [core] = coreNames({ node, name: node.local.name, local, isType }, file);
+    if (core) draft.replace(node, prefix + renamedAs(core.name, local, ' as '));
+  }
+}
+
+/** `a` or `a as b` */
+function renamedAs(name: string, local: string, as: string): string {
+  return name === local ? name : name + as + local;
+}
+
+/** The names in an import of the runner, or in `const { … } = require()`. */
+function specifiersOf(statement: Statement, { draft }: TestFile): Specifier[] {
+  if (statement.type === 'ImportDeclaration')
+    return statement.specifiers.flatMap((node) => {
+      if (node.type !== 'ImportSpecifier') {
+        draft.note('manual', 'jest value', node);
+        return [];
+      }
+      const name = dottedName(node.imported) ?? '';
+      const isTypeImport = statement.importKind === 'type' || node.importKind === 'type';
+      return [{ node, name, local: node.local.name, isType: isTypeImport || /^[A-Z]/.test(name) }];
+    });
+  const pattern =
+    statement.type === 'VariableDeclaration' ? statement.declarations[0]?.id : undefined;
+  if (pattern?.type !== 'ObjectPattern') return [];
+  return pattern.properties.flatMap((node) => {
+    if (node.type !== 'ObjectProperty' || node.value.type !== 'Identifier') return [];
+    return [{ node, name: keyOf(node) ?? '', local: node.value.name, isType: false }];
+  });
+}
+
+/** Whether a statement is `const { … } = require()` for the runner, without default values. */
+export function isRequireOfNames(statement: Node, { runner }: TestFile): boolean {
+  if (statement.type !== 'VariableDeclaration') return false;
+  const [declaration, ...others] = statement.declarations;
+  return (
+    others.length === 0 &&
+    isRunnerRequire(declaration?.init, runner) &&
+    declaration?.id.type === 'ObjectPattern' &&
+    declaration.id.properties.every(
+      (property) => property.type === 'ObjectProperty' && property.value.type === 'Identifier',
+    )
+  );
 }
 
 /**
- * Writes the import of `@rstest/core`: in place of the runner's import, or at the top if the file uses
- * global functions and doesn't keep them.
+ * Writes the import of `@rstest/core`: in place of the runner's import or `require()`, or at the top if the
+ * file uses global functions and doesn't keep them.
  */
 export function writeImports(file: TestFile): void {
   const { draft, program, runner, needed } = file;
   const imports = program.body.filter((statement) => statement.type === 'ImportDeclaration');
-  const replaced = imports.filter((statement) => isRunnerImport(statement, runner));
-  const imported = replaced.flatMap((statement) =>
-    statement.specifiers.flatMap((specifier) => {
-      if (specifier.type === 'ImportSpecifier') return importedNames(specifier, statement, file);
-      draft.note('manual', 'jest value', specifier);
-      return [];
-    }),
+  const replaced = program.body.filter((statement) =>
+    statement.type === 'ImportDeclaration'
+      ? isRunnerImport(statement, runner)
+      : isRequireOfNames(statement, file),
   );
-  const namesOf = (isType: boolean) =>
-    new Set(imported.filter((entry) => entry.isType === isType).map(({ name }) => name));
-  const [values, types] = [namesOf(false), namesOf(true)];
+  const isRequire = replaced[0]?.type !== 'ImportDeclaration' && needsRequire(file);
+  noteActual(file, isRequire);
+  const core = replaced
+    .flatMap((statement) => specifiersOf(statement, file))
+    .flatMap((specifier) => coreNames(specifier, file));
+  const namesOf = (names: readonly CoreName[]) =>
+    new Set(names.map(({ name, local }) => renamedAs(name, local, isRequire ? ': ' : ' as ')));
+  const values = namesOf(core.filter(({ isType }) => !isType));
+  const types = namesOf(core.filter(({ isType }) => isType));
   const keepsGlobals = replaced.length === 0 && draft.globals === 'keep';
-  const needsImport = !keepsGlobals && !hasRequire(file);
-  const unaliased = new Set([...values].map((name) => name.split(' as ')[0]));
+  const needsImport = !keepsGlobals && !hasOtherRequire(file);
   for (const [name, kind] of needed) {
     if (kind === 'type') types.add(name);
-    else if (needsImport && !unaliased.has(name)) values.add(name);
+    else if (needsImport) values.add(name);
   }
   if (keepsGlobals && needed.size > 0) draft.note('check', 'kept globals', program);
   if (replaced.length === 0 && values.size > 0) draft.note('change', 'globals', program);
-  const end = ` } from ${coreSource(imports[0], file)}`;
-  const line = (start: string, names: ReadonlySet<string>) =>
-    names.size === 0 ? [] : [`${start} { ${[...names].sort(compareIgnoringCase).join(', ')}${end}`];
+  const end = `from ${coreSource(imports[0], file)}`;
   placeImports(draft, program, replaced, [
-    ...line('import', values),
-    ...line('import type', types),
+    ...(isRequire
+      ? line('const', values, "= require('@rstest/core');")
+      : line('import', values, end)),
+    ...line('import type', types, end),
   ]);
   const last = imports.at(-1);
   if (file.afterImports.length > 0 && last)
     draft.edits.appendRight(rangeOf(last)[1], `\n\n${file.afterImports.join('\n')}`);
+}
+
+function line(start: string, names: ReadonlySet<string>, end: string): string[] {
+  if (names.size === 0) return [];
+  return [`${start} { ${[...names].sort(compareIgnoringCase).join(', ')} } ${end}`];
 }
 
 /** The quoted package name at the end of the import, in the style of the file's first import. */
@@ -107,10 +189,38 @@ function coreSource(first: ImportDeclaration | undefined, { draft }: TestFile): 
   return `${quote}@rstest/core${quote}${draft.source(first).endsWith(';') ? ';' : ''}`;
 }
 
-function hasRequire({ program, runner }: TestFile): boolean {
+/**
+ * Whether a file can't have an import, because it assigns its exports. Other files get one, because Rstest
+ * finds calls of `rs.requireActual` only if `rs` is imported.
+ */
+function needsRequire({ program, draft }: TestFile): boolean {
+  return (
+    /\.c[jt]s$/.test(draft.path) ||
+    nodesIn(program).some(
+      (node) =>
+        node.type === 'AssignmentExpression' &&
+        /^(?:module\.)?exports(?:\.|$)/.test(dottedName(node.left) ?? ''),
+    )
+  );
+}
+
+/** Notes calls that Rstest finds only if `rs` is imported. */
+function noteActual({ draft, program }: TestFile, isRequire: boolean): void {
+  for (const node of isRequire ? nodesIn(program) : [])
+    if (
+      node.type === 'CallExpression' &&
+      /\.(?:require|import)Actual$/.test(dottedName(node.callee) ?? '')
+    )
+      draft.note('manual', 'actual without import', node);
+}
+
+/** Whether a variable of the file gets the runner from a `require()` that isn't replaced. */
+function hasOtherRequire(file: TestFile): boolean {
+  const { program, runner } = file;
   return program.body.some(
     (statement) =>
       statement.type === 'VariableDeclaration' &&
+      !isRequireOfNames(statement, file) &&
       statement.declarations.some(({ init }) => isRunnerRequire(init, runner)),
   );
 }

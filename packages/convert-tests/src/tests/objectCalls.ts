@@ -3,7 +3,7 @@ import type { Identifier, MemberExpression, Node } from '@babel/types';
 import { JEST_OBJECT } from '../rules/jestTests.ts';
 import type { Rule } from '../rules/rule.ts';
 import { VI_OBJECT } from '../rules/vitestTests.ts';
-import { rangeOf } from '../syntax/walk.ts';
+import { replaceUse } from './names.ts';
 import { SPECIAL_CALLS } from './specialCalls.ts';
 import { RUNNERS, type TestFile } from './testFile.ts';
 
@@ -15,9 +15,7 @@ export function convertObjectUse(node: Identifier, parents: readonly Node[], fil
   if (parent?.type === 'TSQualifiedName') return;
   if (!isMember || parent.computed || parent.property.type !== 'Identifier') {
     draft.note('check', 'jest value', node);
-    const isShorthand = parent?.type === 'ObjectProperty' && parent.shorthand;
-    if (isShorthand) draft.edits.appendLeft(rangeOf(node)[1], ': rs');
-    else draft.replace(node, 'rs');
+    replaceUse(node, parent, 'rs', file);
     needed.set('rs', 'value');
     return;
   }

@@ -10,8 +10,8 @@ import type { Draft } from '../draft.ts';
 import { JEST_NAMES, JEST_TYPES } from '../rules/jestTests.ts';
 import type { Rule, RuleTable } from '../rules/rule.ts';
 import { VITEST_NAMES, VITEST_TYPES } from '../rules/vitestTests.ts';
-import { declarationOf } from '../syntax/scopes.ts';
-import { dottedName, stringValue } from '../syntax/values.ts';
+import { boundNames, declarationOf } from '../syntax/scopes.ts';
+import { dottedName, keyOf, stringValue } from '../syntax/values.ts';
 
 export type Runner = 'jest' | 'vitest';
 
@@ -76,9 +76,12 @@ export const RUNNERS: Readonly<Record<Runner, RunnerNames>> = {
   },
 };
 
-/** Whether a statement imports the runner, or the package with the types of Jest's mocks. */
-export function isRunnerImport({ source }: ImportDeclaration, runner: Runner): boolean {
-  return RUNNERS[runner].module.test(source.value) || source.value === 'jest-mock';
+/** Whether a statement imports the runner, or types from the package with those of Jest's mocks. */
+export function isRunnerImport(statement: ImportDeclaration, runner: Runner): boolean {
+  const { source, importKind, specifiers } = statement;
+  if (RUNNERS[runner].module.test(source.value)) return true;
+  const isType = (name: string) => importKind === 'type' || /^[A-Z]/.test(name);
+  return source.value === 'jest-mock' && specifiers.every(({ local }) => isType(local.name));
 }
 
 /** Whether a node is `require('@jest/globals')` or `require('vitest')`. */
@@ -105,7 +108,9 @@ export function apiName(
   const declaration = declarationOf(node.name, parents);
   if (!declaration) return RUNNERS[runner].globals.includes(node.name) ? node.name : undefined;
   if (declaration.type === 'VariableDeclarator')
-    return isRunnerRequire(declaration.init, runner) ? node.name : undefined;
+    return isRunnerRequire(declaration.init, runner)
+      ? requiredName(declaration.id, node.name)
+      : undefined;
   if (declaration.type !== 'ImportSpecifier') return undefined;
   const statement = program.body.find(
     (node) => node.type === 'ImportDeclaration' && node.specifiers.includes(declaration),
@@ -113,6 +118,15 @@ export function apiName(
   const isRunner =
     statement?.type === 'ImportDeclaration' && RUNNERS[runner].module.test(statement.source.value);
   return isRunner ? dottedName(declaration.imported) : undefined;
+}
+
+/** The name that `const { name: local } = require()` gives a variable. */
+function requiredName(pattern: Node, local: string): string | undefined {
+  if (pattern.type !== 'ObjectPattern') return undefined;
+  for (const property of pattern.properties)
+    if (property.type === 'ObjectProperty' && boundNames(property.value).includes(local))
+      return keyOf(property);
+  return undefined;
 }
 
 /** The white space at the start of the line that an offset is on. */
