@@ -160,7 +160,8 @@ test.each([
     "rs.mock(import('./a'), () => rs.requireActual('./a'));",
   ],
 ])('of Vitest, %s is converted', (code, rstest) => {
-  const { code: text } = convert({ path: 'a.ts', code });
+  const { code: text, notes } = convert({ path: 'a.ts', code });
+  expect(notes.filter(({ level }) => level === 'manual')).toEqual([]);
   expect(text.replace(/^import \{[^}]*\} from '@rstest\/core';\s*/, '')).toBe(rstest);
 });
 
@@ -173,7 +174,7 @@ test('an alias of a name that stays is imported once', () => {
 });
 
 test.each([
-  ["const vitest = require('vitest'); vitest.vi.fn();", 'jest value'],
+  ["const vitest = require('vitest'); vitest.vi.fn();", 'package for jest'],
   ["const { vi } = await import('vitest'); vi.fn();", 'package for jest'],
   ["vi.mock('./a', () => vi.importActual('./a').then((a) => a));", 'await in factory'],
   ["test('a', { skip: true }, () => {});", 'test options'],

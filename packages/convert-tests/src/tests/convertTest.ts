@@ -1,20 +1,14 @@
-import type {
-  CallExpression,
-  Identifier,
-  MemberExpression,
-  Node,
-  TSTypeReference,
-} from '@babel/types';
+import type { Identifier, MemberExpression, Node, TSTypeReference } from '@babel/types';
 import type { Draft } from '../draft.ts';
 import { JEST_NAMES } from '../rules/jestTests.ts';
 import type { Rule } from '../rules/rule.ts';
 import { VITEST_NAMES } from '../rules/vitestTests.ts';
 import { parseCode } from '../syntax/parseCode.ts';
 import { isReference } from '../syntax/scopes.ts';
-import { dottedName, stringValue } from '../syntax/values.ts';
+import { dottedName } from '../syntax/values.ts';
 import { nodesIn, walk } from '../syntax/walk.ts';
 import { convertCallback, noteTestOptions } from './callbacks.ts';
-import { convertExport, convertImport, isRequireOfNames, writeImports } from './imports.ts';
+import { convertExport, convertImport, writeImports } from './imports.ts';
 import { convertComments, convertName, convertTitles, noteClass, noteSnapshots } from './names.ts';
 import { convertObjectUse } from './objectCalls.ts';
 import {
@@ -23,6 +17,7 @@ import {
   isRunnerRequire,
   RUNNERS,
   type Runner,
+  requireAsImport,
   type TestFile,
 } from './testFile.ts';
 import { convertMockType, convertType, convertTypeof } from './types.ts';
@@ -30,6 +25,7 @@ import { convertMockType, convertType, convertTypeof } from './types.ts';
 /** Converts a test file, a setup file, or a helper for Jest or Vitest. Returns the converted code. */
 export function convertTest(draft: Draft, runner: Runner): string {
   const { program, comments } = parseCode(draft.path, draft.code);
+  program.body = program.body.map((statement) => requireAsImport(statement, runner));
   const nodes = nodesIn(program);
   const file: TestFile = {
     draft,
@@ -68,17 +64,13 @@ function convertNode(node: Node, parents: readonly Node[], file: TestFile): void
     case 'ExportAllDeclaration':
       convertExport(node, file);
       break;
-    case 'Program':
-      // `writeImports` replaces these statements.
-      for (const statement of node.body.filter((child) => isRequireOfNames(child, file)))
-        for (const part of nodesIn(statement)) file.done.add(part);
-      break;
     case 'CallExpression':
       convertCallback(node, parents, file);
       convertTitles(node, file);
       noteClass(node, file);
       noteTestOptions(node, parents, file);
-      convertRequire(node, parents.at(-1), file);
+      // `requireAsImport` has replaced those that can be converted.
+      if (isRunnerRequire(node, runner)) draft.note('manual', 'package for jest', node);
       break;
     case 'MemberExpression':
       noteSnapshots(node, file);
@@ -101,32 +93,10 @@ function convertNode(node: Node, parents: readonly Node[], file: TestFile): void
   }
 }
 
-/** Converts a `require()` of the runner whose statement stays. Notes an `import()` of the runner. */
-function convertRequire(node: CallExpression, parent: Node | undefined, file: TestFile): void {
-  const { draft, runner } = file;
-  const [source] = node.arguments;
-  const isImport = node.callee.type === 'Import';
-  if (isImport && RUNNERS[runner].module.test(stringValue(source) ?? ''))
-    draft.note('manual', 'package for jest', node);
-  if (!isRunnerRequire(node, runner) || !node.arguments[0]) return;
-  draft.replace(node.arguments[0], "'@rstest/core'");
-  const isPattern = parent?.type === 'VariableDeclarator' && parent.id.type === 'ObjectPattern';
-  if (!isPattern) draft.note('manual', 'jest value', node);
-}
-
 function convertIdentifier(node: Identifier, parents: readonly Node[], file: TestFile): void {
-  const { draft, runner } = file;
-  const { objects } = RUNNERS[runner];
+  const { objects } = RUNNERS[file.runner];
   const parent = parents.at(-1);
-  if (parent?.type === 'ObjectProperty' && parents.at(-2)?.type === 'ObjectPattern') {
-    // `const { jest } = require('@jest/globals')`
-    const declarator = parents.at(-3);
-    const isRequired =
-      declarator?.type === 'VariableDeclarator' && isRunnerRequire(declarator.init, runner);
-    // In `{ jest: own }`, only the key is renamed.
-    if (isRequired && objects.includes(node.name)) draft.replace(node, 'rs');
-    return;
-  }
+  if (parents.at(-2)?.type === 'ObjectPattern') return;
   const name = isReference(node, parent) ? apiName(node, parents, file) : undefined;
   if (name === undefined) return;
   if (objects.includes(name)) convertObjectUse(node, parents, file);

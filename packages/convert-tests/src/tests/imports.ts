@@ -3,13 +3,12 @@ import type {
   ExportNamedDeclaration,
   ImportDeclaration,
   Node,
-  Statement,
 } from '@babel/types';
 import { placeImports } from '../draft.ts';
-import { dottedName, keyOf } from '../syntax/values.ts';
+import { dottedName } from '../syntax/values.ts';
 import { nodesIn, rangeOf } from '../syntax/walk.ts';
 import { newName } from './names.ts';
-import { isRunnerImport, isRunnerRequire, RUNNERS, type TestFile } from './testFile.ts';
+import { isRunnerImport, RUNNERS, type TestFile } from './testFile.ts';
 import { typeRule, typeTarget } from './types.ts';
 
 /** Packages that work with any runner, although their names begin like those that need Jest. */
@@ -101,39 +100,20 @@ function renamedAs(name: string, local: string, as: string): string {
   return name === local ? name : name + as + local;
 }
 
-/** The names in an import of the runner, or in `const { … } = require()`. */
-function specifiersOf(statement: Statement, { draft }: TestFile): Specifier[] {
-  if (statement.type === 'ImportDeclaration')
-    return statement.specifiers.flatMap((node) => {
-      if (node.type !== 'ImportSpecifier') {
-        draft.note('manual', 'jest value', node);
-        return [];
-      }
-      const name = dottedName(node.imported) ?? '';
-      const isTypeImport = statement.importKind === 'type' || node.importKind === 'type';
-      return [{ node, name, local: node.local.name, isType: isTypeImport || /^[A-Z]/.test(name) }];
-    });
-  const pattern =
-    statement.type === 'VariableDeclaration' ? statement.declarations[0]?.id : undefined;
-  if (pattern?.type !== 'ObjectPattern') return [];
-  return pattern.properties.flatMap((node) => {
-    if (node.type !== 'ObjectProperty' || node.value.type !== 'Identifier') return [];
-    return [{ node, name: keyOf(node) ?? '', local: node.value.name, isType: false }];
+/** The names in an import of the runner. */
+function specifiersOf(
+  { specifiers, importKind }: ImportDeclaration,
+  { draft }: TestFile,
+): Specifier[] {
+  return specifiers.flatMap((node) => {
+    if (node.type !== 'ImportSpecifier') {
+      draft.note('manual', 'jest value', node);
+      return [];
+    }
+    const name = dottedName(node.imported) ?? '';
+    const isType = importKind === 'type' || node.importKind === 'type' || /^[A-Z]/.test(name);
+    return [{ node, name, local: node.local.name, isType }];
   });
-}
-
-/** Whether a statement is `const { … } = require()` for the runner, without default values. */
-export function isRequireOfNames(statement: Node, { runner }: TestFile): boolean {
-  if (statement.type !== 'VariableDeclaration') return false;
-  const [declaration, ...others] = statement.declarations;
-  return (
-    others.length === 0 &&
-    isRunnerRequire(declaration?.init, runner) &&
-    declaration?.id.type === 'ObjectPattern' &&
-    declaration.id.properties.every(
-      (property) => property.type === 'ObjectProperty' && property.value.type === 'Identifier',
-    )
-  );
 }
 
 /**
@@ -143,12 +123,8 @@ export function isRequireOfNames(statement: Node, { runner }: TestFile): boolean
 export function writeImports(file: TestFile): void {
   const { draft, program, runner, needed } = file;
   const imports = program.body.filter((statement) => statement.type === 'ImportDeclaration');
-  const replaced = program.body.filter((statement) =>
-    statement.type === 'ImportDeclaration'
-      ? isRunnerImport(statement, runner)
-      : isRequireOfNames(statement, file),
-  );
-  const isRequire = replaced[0]?.type !== 'ImportDeclaration' && needsRequire(file);
+  const replaced = imports.filter((statement) => isRunnerImport(statement, runner));
+  const isRequire = needsRequire(file);
   noteActual(file, isRequire);
   const core = replaced
     .flatMap((statement) => specifiersOf(statement, file))
@@ -158,10 +134,9 @@ export function writeImports(file: TestFile): void {
   const values = namesOf(core.filter(({ isType }) => !isType));
   const types = namesOf(core.filter(({ isType }) => isType));
   const keepsGlobals = replaced.length === 0 && draft.globals === 'keep';
-  const needsImport = !keepsGlobals && !hasOtherRequire(file);
   for (const [name, kind] of needed) {
     if (kind === 'type') types.add(name);
-    else if (needsImport) values.add(name);
+    else if (!keepsGlobals) values.add(name);
   }
   if (keepsGlobals && needed.size > 0) draft.note('check', 'kept globals', program);
   if (replaced.length === 0 && values.size > 0) draft.note('change', 'globals', program);
@@ -212,17 +187,6 @@ function noteActual({ draft, program }: TestFile, isRequire: boolean): void {
       /\.(?:require|import)Actual$/.test(dottedName(node.callee) ?? '')
     )
       draft.note('manual', 'actual without import', node);
-}
-
-/** Whether a variable of the file gets the runner from a `require()` that isn't replaced. */
-function hasOtherRequire(file: TestFile): boolean {
-  const { program, runner } = file;
-  return program.body.some(
-    (statement) =>
-      statement.type === 'VariableDeclaration' &&
-      !isRequireOfNames(statement, file) &&
-      statement.declarations.some(({ init }) => isRunnerRequire(init, runner)),
-  );
 }
 
 function compareIgnoringCase(a: string, b: string): number {

@@ -5,13 +5,14 @@ import type {
   MemberExpression,
   Node,
   Program,
+  Statement,
 } from '@babel/types';
 import type { Draft } from '../draft.ts';
 import { JEST_NAMES, JEST_TYPES } from '../rules/jestTests.ts';
 import type { Rule, RuleTable } from '../rules/rule.ts';
 import { VITEST_NAMES, VITEST_TYPES } from '../rules/vitestTests.ts';
-import { boundNames, declarationOf } from '../syntax/scopes.ts';
-import { dottedName, keyOf, stringValue } from '../syntax/values.ts';
+import { declarationOf } from '../syntax/scopes.ts';
+import { dottedName, stringValue } from '../syntax/values.ts';
 
 export type Runner = 'jest' | 'vitest';
 
@@ -84,16 +85,34 @@ export function isRunnerImport(statement: ImportDeclaration, runner: Runner): bo
   return source.value === 'jest-mock' && specifiers.every(({ local }) => isType(local.name));
 }
 
-/** Whether a node is `require('@jest/globals')` or `require('vitest')`. */
-export function isRunnerRequire(
-  node: Node | null | undefined,
-  runner: Runner,
-): node is CallExpression {
-  return (
-    node?.type === 'CallExpression' &&
-    dottedName(node.callee) === 'require' &&
-    RUNNERS[runner].module.test(stringValue(node.arguments[0]) ?? '')
-  );
+/** Whether a node is `require()` or `import()` of the runner. */
+export function isRunnerRequire(node: Node | null | undefined, runner: Runner): boolean {
+  if (node?.type !== 'CallExpression') return false;
+  const {
+    callee,
+    arguments: [source],
+  } = node;
+  const isRequire = callee.type === 'Import' || dottedName(callee) === 'require';
+  return isRequire && RUNNERS[runner].module.test(stringValue(source) ?? '');
+}
+
+/** Turns `const { name: local } = require()` of the runner into the node of an import. */
+export function requireAsImport(statement: Statement, runner: Runner): Statement {
+  if (statement.type !== 'VariableDeclaration') return statement;
+  const [{ id, init } = {}, ...others] = statement.declarations;
+  if (id?.type !== 'ObjectPattern' || init?.type !== 'CallExpression') return statement;
+  if (others.length > 0 || !isRunnerRequire(init, runner)) return statement;
+  const specifiers = id.properties.map((property) => ({
+    ...property,
+    type: 'ImportSpecifier',
+    imported: 'key' in property && property.key,
+    local: 'value' in property && property.value,
+  }));
+  if (specifiers.some(({ local }) => !local || !('name' in local))) return statement;
+  const [source] = init.arguments;
+  const { start, end, loc } = statement;
+  const node = { type: 'ImportDeclaration', start, end, loc, source, specifiers };
+  return node as unknown as Statement;
 }
 
 /**
@@ -107,10 +126,6 @@ export function apiName(
 ): string | undefined {
   const declaration = declarationOf(node.name, parents);
   if (!declaration) return RUNNERS[runner].globals.includes(node.name) ? node.name : undefined;
-  if (declaration.type === 'VariableDeclarator')
-    return isRunnerRequire(declaration.init, runner)
-      ? requiredName(declaration.id, node.name)
-      : undefined;
   if (declaration.type !== 'ImportSpecifier') return undefined;
   const statement = program.body.find(
     (node) => node.type === 'ImportDeclaration' && node.specifiers.includes(declaration),
@@ -118,15 +133,6 @@ export function apiName(
   const isRunner =
     statement?.type === 'ImportDeclaration' && RUNNERS[runner].module.test(statement.source.value);
   return isRunner ? dottedName(declaration.imported) : undefined;
-}
-
-/** The name that `const { name: local } = require()` gives a variable. */
-function requiredName(pattern: Node, local: string): string | undefined {
-  if (pattern.type !== 'ObjectPattern') return undefined;
-  for (const property of pattern.properties)
-    if (property.type === 'ObjectProperty' && boundNames(property.value).includes(local))
-      return keyOf(property);
-  return undefined;
 }
 
 /** The white space at the start of the line that an offset is on. */
