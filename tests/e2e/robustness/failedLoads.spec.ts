@@ -151,7 +151,7 @@ test('workers are blocked: search, the converter, examples, and the playground e
   await open(page, play.path);
   await expect(play.tests.getByText(start)).toHaveCount(1, { timeout: RUN.start / 2 });
   await setCode(play.code('test/cart.test.ts'), '// mine\n');
-  await play.button(play.run.runAgain).click();
+  await play.button(play.run.run).click();
   await expect(play.tests.getByText(start)).toHaveCount(1);
   for (const complaint of complaints.splice(0)) expect(complaint).toContain('SecurityError');
 });

@@ -4,7 +4,7 @@ import type {
   ImportDeclaration,
   Node,
 } from '@babel/types';
-import { placeImports } from '../draft.ts';
+import { type Draft, placeImports } from '../draft.ts';
 import { dottedName } from '../syntax/values.ts';
 import { nodesIn, rangeOf } from '../syntax/walk.ts';
 import { newName } from './names.ts';
@@ -46,27 +46,19 @@ interface Specifier {
   readonly isType: boolean;
 }
 
-interface CoreName {
-  /** The name in `@rstest/core`. */
-  readonly name: string;
-  /** The name of its variable, unless the uses of the variable have the new name. */
-  readonly local: string;
-  readonly isType: boolean;
-}
-
-/** The name that replaces one of the runner, in an array; empty if Rstest has no counterpart. */
-function coreNames({ node, name, local, isType }: Specifier, file: TestFile): CoreName[] {
-  const { draft, runner } = file;
-  const { objects, names } = RUNNERS[runner];
-  if (objects.includes(name)) return [{ name: 'rs', local: 'rs', isType: false }];
+/** The name in `@rstest/core`, in an array; empty if there's none. Variables whose uses change have it, too. */
+function coreNames(specifier: Specifier, file: TestFile): Specifier[] {
+  const { node, name, isType } = specifier;
+  const { objects, names } = RUNNERS[file.runner];
+  if (objects.includes(name)) return [{ ...specifier, name: 'rs', local: 'rs', isType: false }];
   const rule = isType ? typeRule(name, file) : names.get(name);
   if (rule?.kind === 'none') {
-    draft.note('manual', rule, node);
+    file.draft.note('manual', rule, node);
     return [];
   }
-  const renamed = newName(name, rule)?.split('.')[0];
-  if (!isType && renamed) return [{ name: renamed, local: renamed, isType }];
-  return [{ name: (isType && rule && typeTarget(rule)) || name, local, isType }];
+  const renamed = isType ? undefined : newName(name, rule)?.split('.')[0];
+  if (renamed) return [{ ...specifier, name: renamed, local: renamed }];
+  return [{ ...specifier, name: (isType && rule && typeTarget(rule)) || name }];
 }
 
 /** Converts the export of another module's names, if that module is the runner. */
@@ -124,12 +116,11 @@ export function writeImports(file: TestFile): void {
   const { draft, program, runner, needed } = file;
   const imports = program.body.filter((statement) => statement.type === 'ImportDeclaration');
   const replaced = imports.filter((statement) => isRunnerImport(statement, runner));
-  const isRequire = needsRequire(file);
-  noteActual(file, isRequire);
+  const isRequire = needsRequire(draft);
   const core = replaced
     .flatMap((statement) => specifiersOf(statement, file))
     .flatMap((specifier) => coreNames(specifier, file));
-  const namesOf = (names: readonly CoreName[]) =>
+  const namesOf = (names: readonly Specifier[]) =>
     new Set(names.map(({ name, local }) => renamedAs(name, local, isRequire ? ': ' : ' as ')));
   const values = namesOf(core.filter(({ isType }) => !isType));
   const types = namesOf(core.filter(({ isType }) => isType));
@@ -168,25 +159,8 @@ function coreSource(first: ImportDeclaration | undefined, { draft }: TestFile): 
  * Whether a file can't have an import, because it assigns its exports. Other files get one, because Rstest
  * finds calls of `rs.requireActual` only if `rs` is imported.
  */
-function needsRequire({ program, draft }: TestFile): boolean {
-  return (
-    /\.c[jt]s$/.test(draft.path) ||
-    nodesIn(program).some(
-      (node) =>
-        node.type === 'AssignmentExpression' &&
-        /^(?:module\.)?exports(?:\.|$)/.test(dottedName(node.left) ?? ''),
-    )
-  );
-}
-
-/** Notes calls that Rstest finds only if `rs` is imported. */
-function noteActual({ draft, program }: TestFile, isRequire: boolean): void {
-  for (const node of isRequire ? nodesIn(program) : [])
-    if (
-      node.type === 'CallExpression' &&
-      /\.(?:require|import)Actual$/.test(dottedName(node.callee) ?? '')
-    )
-      draft.note('manual', 'actual without import', node);
+export function needsRequire({ path, code }: Draft): boolean {
+  return /\.c[jt]s$/.test(path) || /(?:^|[\s;])(?:module\.)?exports(?:\.\w+)? = /.test(code);
 }
 
 function compareIgnoringCase(a: string, b: string): number {

@@ -23,7 +23,7 @@ export function convertMockCall(objectCall: ObjectCall): void {
   }
   if (runner === 'jest' && name.startsWith('mock'))
     hoistVariables(value, [...parents, value], file);
-  if (value.async || value.params.length > 0 || promisesOf(value).length > 0)
+  if (value.async || value.params.length > 0 || promisesOf(value, file).length > 0)
     makeSynchronous(value, path, file);
 }
 
@@ -77,7 +77,7 @@ function makeSynchronous(factory: Factory, path: Node, file: TestFile): void {
   const nodes = nodesIn(factory.body);
   const awaits = [
     ...nodes.filter((node) => node.type === 'AwaitExpression'),
-    ...promisesOf(factory, original),
+    ...promisesOf(factory, file, original),
   ];
   const kinds = awaits.map((node) => awaitedKind(awaited(node), original));
   const uses = nodes.filter((node) => node.type === 'Identifier' && node.name === original);
@@ -99,20 +99,13 @@ function awaited(node: Node): Node {
   return unwrap(node.type === 'AwaitExpression' ? node.argument : node);
 }
 
-/** The promises that a factory returns: `vi.importActual()`, and calls of `then`. */
-function promisesOf({ body }: Factory, original?: string): Node[] {
-  return (body.type === 'BlockStatement' ? returnedFrom(body) : [body])
-    .map(unwrap)
-    .filter((value) => {
-      if (importedPath(value)) return true;
-      if (value.type !== 'CallExpression') return false;
-      const name = dottedName(value.callee) ?? '';
-      const isThen =
-        value.callee.type === 'MemberExpression' &&
-        value.callee.property.type === 'Identifier' &&
-        value.callee.property.name === 'then';
-      return isThen || name === original || /\.importActual$/.test(name);
-    });
+/** The promises that a factory returns: of `vi.importActual()`, `import()`, and `then`. */
+function promisesOf({ body }: Factory, { draft }: TestFile, original?: string): Node[] {
+  const returned = body.type === 'BlockStatement' ? returnedFrom(body) : [body];
+  return returned.map(unwrap).filter((value) => {
+    const callee = value.type === 'CallExpression' ? draft.source(value.callee) : '';
+    return importedPath(value) || callee === original || /\.(?:then|importActual)$/.test(callee);
+  });
 }
 
 /** Turns `await importOriginal()` into `rs.requireActual(path)`, `await import(…)` into `require(…)`. */

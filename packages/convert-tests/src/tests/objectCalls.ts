@@ -3,6 +3,7 @@ import type { Identifier, MemberExpression, Node } from '@babel/types';
 import { JEST_OBJECT } from '../rules/jestTests.ts';
 import type { Rule } from '../rules/rule.ts';
 import { VI_OBJECT } from '../rules/vitestTests.ts';
+import { needsRequire } from './imports.ts';
 import { replaceUse } from './names.ts';
 import { SPECIAL_CALLS } from './specialCalls.ts';
 import { RUNNERS, type TestFile } from './testFile.ts';
@@ -20,6 +21,8 @@ export function convertObjectUse(node: Identifier, parents: readonly Node[], fil
     return;
   }
   const name = parent.property.name;
+  if (/^(?:require|import)Actual$/.test(name) && needsRequire(draft))
+    draft.note('manual', 'actual without import', parent);
   const rule = runner === 'jest' ? JEST_OBJECT.get(`jest.${name}`) : VI_OBJECT.get(`vi.${name}`);
   const rename = () => renameMember(parent, rule, file);
   const call = parents.at(-2);

@@ -31,8 +31,7 @@ function setUp({ data, ports: [port], source }: MessageEvent<FrameSetup>): void 
       worker = new Worker(relay);
     } catch (error) {
       // The browser has no workers, or a policy blocks them.
-      fail(String(error));
-      return;
+      return fail(String(error));
     }
     worker.onerror = (event) => fail(event.message);
     const setup: RelaySetup = { ...message.modules, runtime: data.runtime };

@@ -37,8 +37,8 @@ function planInWorker(files: readonly RunFile[]): Promise<ProjectPlan> {
   let worker: Worker | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<ProjectPlan>((resolve, reject) => {
-    const fail = (reason: unknown) =>
-      reject(new StartError('The project could not be planned.', { cause: reason }));
+    const fail = (reason: string) =>
+      reject(new StartError(`The project could not be planned: ${reason}`));
     timer = setTimeout(fail, PROJECT.planDeadline, 'timeout');
     try {
       // Hosts add the workers' security policy to files in this folder.
@@ -47,11 +47,10 @@ function planInWorker(files: readonly RunFile[]): Promise<ProjectPlan> {
       );
     } catch (error) {
       // The browser has no workers, or a policy blocks them.
-      fail(error);
-      return;
+      return fail(String(error));
     }
     worker.onmessage = ({ data }: MessageEvent<ProjectPlan>) => resolve(data);
-    worker.onerror = fail;
+    worker.onerror = ({ message }) => fail(message || 'not loaded');
     worker.postMessage(files);
   }).finally(() => {
     clearTimeout(timer);
