@@ -38,8 +38,7 @@ export function useConverter(): ConverterState {
 /** The outcome for each file, which is converted again when the file or the setting changes. */
 function useOutcomes({ files, globals }: ConverterInput) {
   const client = useRef<ConvertClient>(undefined);
-  /** What is converted: while the reader types, only the newest text. */
-  const wanted = useRef<{ files: readonly InputFile[]; outcomes: object }>(undefined);
+  const latest = useRef({ files, globals });
   const [, showOutcome] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another setting has other outcomes
   const outcomes = useMemo(() => new WeakMap<InputFile, ConvertOutcome | undefined>(), [globals]);
@@ -50,9 +49,10 @@ function useOutcomes({ files, globals }: ConverterInput) {
   }, []);
 
   useEffect(() => {
-    wanted.current = { files, outcomes };
+    latest.current = { files, globals };
+    // While the reader types, only the newest text is converted.
     const isWanted = (file: InputFile) =>
-      wanted.current?.outcomes === outcomes && wanted.current.files.includes(file);
+      latest.current.globals === globals && latest.current.files.includes(file);
     for (const file of files) {
       if (isEmpty(file) || outcomes.has(file)) continue;
       outcomes.set(file, undefined);
