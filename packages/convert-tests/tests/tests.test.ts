@@ -165,6 +165,11 @@ test.each([
   expect(text.replace(/^import \{[^}]*\} from '@rstest\/core';\s*/, '')).toBe(rstest);
 });
 
+test('a module with the text of a CommonJS file keeps its import', () => {
+  const code = "import { vi } from 'vitest';\nvi.fn(() => `\n module.exports = 1`);\n";
+  expect(convert({ path: 'a.ts', code }).code).toContain("import { rs } from '@rstest/core';");
+});
+
 test('an alias of a name that stays is imported once', () => {
   const code =
     "import { it as check, suite as group } from 'vitest';\ngroup('a', () => check('b'));\n";

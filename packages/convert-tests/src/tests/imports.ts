@@ -4,7 +4,7 @@ import type {
   ImportDeclaration,
   Node,
 } from '@babel/types';
-import { type Draft, placeImports } from '../draft.ts';
+import { placeImports } from '../draft.ts';
 import { dottedName } from '../syntax/values.ts';
 import { nodesIn, rangeOf } from '../syntax/walk.ts';
 import { newName } from './names.ts';
@@ -116,14 +116,20 @@ export function writeImports(file: TestFile): void {
   const { draft, program, runner, needed } = file;
   const imports = program.body.filter((statement) => statement.type === 'ImportDeclaration');
   const replaced = imports.filter((statement) => isRunnerImport(statement, runner));
-  const isRequire = needsRequire(draft);
+  const isRequire = needsRequire(file);
   const core = replaced
     .flatMap((statement) => specifiersOf(statement, file))
     .flatMap((specifier) => coreNames(specifier, file));
-  const namesOf = (names: readonly Specifier[]) =>
-    new Set(names.map(({ name, local }) => renamedAs(name, local, isRequire ? ': ' : ' as ')));
-  const values = namesOf(core.filter(({ isType }) => !isType));
-  const types = namesOf(core.filter(({ isType }) => isType));
+  const namesOf = (names: readonly Specifier[], as: string) =>
+    new Set(names.map(({ name, local }) => renamedAs(name, local, as)));
+  const values = namesOf(
+    core.filter(({ isType }) => !isType),
+    isRequire ? ': ' : ' as ',
+  );
+  const types = namesOf(
+    core.filter(({ isType }) => isType),
+    ' as ',
+  );
   const keepsGlobals = replaced.length === 0 && draft.globals === 'keep';
   for (const [name, kind] of needed) {
     if (kind === 'type') types.add(name);
@@ -159,7 +165,8 @@ function coreSource(first: ImportDeclaration | undefined, { draft }: TestFile): 
  * Whether a file can't have an import, because it assigns its exports. Other files get one, because Rstest
  * finds calls of `rs.requireActual` only if `rs` is imported.
  */
-export function needsRequire({ path, code }: Draft): boolean {
+export function needsRequire({ program, draft: { path, code } }: TestFile): boolean {
+  if (program.sourceType === 'module') return false;
   return /\.c[jt]s$/.test(path) || /(?:^|[\s;])(?:module\.)?exports(?:\.\w+)? = /.test(code);
 }
 

@@ -21,7 +21,7 @@ export function convertObjectUse(node: Identifier, parents: readonly Node[], fil
     return;
   }
   const name = parent.property.name;
-  if (/^(?:require|import)Actual$/.test(name) && needsRequire(draft))
+  if (/^(?:require|import)Actual$/.test(name) && needsRequire(file))
     draft.note('manual', 'actual without import', parent);
   const rule = runner === 'jest' ? JEST_OBJECT.get(`jest.${name}`) : VI_OBJECT.get(`vi.${name}`);
   const rename = () => renameMember(parent, rule, file);
