@@ -120,16 +120,14 @@ export function writeImports(file: TestFile): void {
   const core = replaced
     .flatMap((statement) => specifiersOf(statement, file))
     .flatMap((specifier) => coreNames(specifier, file));
-  const namesOf = (names: readonly Specifier[], as: string) =>
-    new Set(names.map(({ name, local }) => renamedAs(name, local, as)));
-  const values = namesOf(
-    core.filter(({ isType }) => !isType),
-    isRequire ? ': ' : ' as ',
-  );
-  const types = namesOf(
-    core.filter(({ isType }) => isType),
-    ' as ',
-  );
+  const namesOf = (kind: boolean, as: string) =>
+    new Set(
+      core
+        .filter(({ isType }) => isType === kind)
+        .map(({ name, local }) => renamedAs(name, local, as)),
+    );
+  const values = namesOf(false, isRequire ? ': ' : ' as ');
+  const types = namesOf(true, ' as ');
   const keepsGlobals = replaced.length === 0 && draft.globals === 'keep';
   for (const [name, kind] of needed) {
     if (kind === 'type') types.add(name);
