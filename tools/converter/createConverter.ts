@@ -42,15 +42,23 @@ export function createConverter() {
         stop('failed');
         return;
       }
-      worker ??= startWorker();
+      try {
+        worker ??= startWorker();
+      } catch (error) {
+        // The browser has no workers, or a policy blocks them.
+        console.error(error);
+        stop('failed');
+        return;
+      }
       worker.onmessage = ({ data }: MessageEvent<ConvertOutcome>) => finish(data);
       worker.onerror = () => stop('failed');
       worker.postMessage(input);
     });
 
   return {
-    convert(input: Input): Promise<ConvertOutcome> {
-      const outcome = last.then(() => run(input));
+    /** Resolves to `undefined` if `isWanted` says no when it's the file's turn, as for text that was edited. */
+    convert(input: Input, isWanted: () => boolean): Promise<ConvertOutcome | undefined> {
+      const outcome = last.then(() => (isWanted() ? run(input) : undefined));
       last = outcome;
       return outcome;
     },

@@ -25,8 +25,9 @@ export function openTeaser(teaser: HTMLElement, language: Language): () => void 
     timer = setTimeout(async () => {
       await compositionEnded();
       const code = field.value;
-      const outcome = await client.convert({ path: '', code });
-      if (code === field.value) show(outcome);
+      const isWanted = () => code === field.value;
+      const outcome = await client.convert({ path: '', code }, isWanted);
+      if (outcome && isWanted()) show(outcome);
     }, TYPING_PAUSE);
   };
   field.addEventListener('input', update);

@@ -44,7 +44,8 @@ function hasCall(nodes: readonly Node[], name: RegExp): boolean {
 }
 
 function importSource(node: Node): string[] {
-  if (node.type === 'ImportDeclaration') return [node.source.value];
+  if (/^(?:Import|Export)\w*Declaration$/.test(node.type) && 'source' in node)
+    return [stringValue(node.source as Node | null) ?? ''];
   if (node.type !== 'CallExpression' || dottedName(node.callee) !== 'require') return [];
   return [stringValue(node.arguments[0]) ?? ''];
 }

@@ -73,6 +73,16 @@ describe('options of Jest', () => {
       "reporters: ['default', ['junit', { outputPath: 'r.xml' }]]",
     ],
     ["transform: { '\\\\.ts$': 'ts-jest' }, preset: 'ts-jest'", ''],
+    [
+      "cache: true, cacheDirectory: '<rootDir>/.cache'",
+      "performance: { buildCache: { cacheDirectory: './.cache' } }",
+    ],
+    ["cacheDirectory: '.cache', cache: false", ''],
+    [
+      "verbose: true, reporters: ['default', 'github-actions']",
+      "reporters: ['verbose', 'github-actions']",
+    ],
+    ["projects: ['<rootDir>/packages/*']", "projects: ['<rootDir>/packages/*']"],
     ["roots: ['<rootDir>'], testMatch: ['**/*.test.ts']", "include: ['**/*.test.ts']"],
   ])('%s', (jest, rstest) => {
     expect(members(jest)).toBe(rstest);
@@ -103,6 +113,16 @@ describe('options of Vitest', () => {
     ],
     [
       "coverage: { exclude: [...configDefaults.coverage.exclude, 'a'] }",
+      "coverage: { exclude: ['a'] }",
+    ],
+    ['fileParallelism: false, maxWorkers: 4', 'pool: { maxWorkers: 1 }'],
+    ['maxWorkers: 4, fileParallelism: false', 'pool: { maxWorkers: 1 }'],
+    [
+      "projects: [{ test: { name: { label: 'web', color: 'red' } } }]",
+      "projects: [{ name: 'web' }]",
+    ],
+    [
+      "coverage: { exclude: ['a', ...coverageConfigDefaults.exclude] }",
       "coverage: { exclude: ['a'] }",
     ],
     [`coverage: { thresholds: { "it's": {} } }`, `coverage: { thresholds: { "it's": {} } }`],

@@ -34,9 +34,24 @@ describe('Jest', () => {
       'const f: Mock<(...args: [string]) => void> = rs.fn();',
     ],
     ['let f: ReturnType<typeof jest.fn>; jest.fn();', 'let f: ReturnType<typeof rs.fn>; rs.fn();'],
+    ["const { jest: own } = require('@jest/globals');\nown.fn();", 'rs.fn();'],
     [
-      "const { jest: own } = require('@jest/globals'); own.fn();",
-      "const { rs: own } = require('@rstest/core'); own.fn();",
+      "const { jest: own } = require('@jest/globals'); module.exports = own.fn();",
+      "const { rs } = require('@rstest/core'); module.exports = rs.fn();",
+    ],
+    [
+      'module.exports = jest.fn();',
+      "const { rs } = require('@rstest/core');\n\nmodule.exports = rs.fn();",
+    ],
+    [
+      "const { xit, it: check } = require('@jest/globals');\nxit('a'); check('b'); expect(1);\nexports.a = 1;",
+      "const { expect, it, it: check } = require('@rstest/core');\nit.skip('a'); check('b'); expect(1);\nexports.a = 1;",
+    ],
+    ["import { xit as later } from '@jest/globals';\nlater('a');", "it.skip('a');"],
+    ["test.only.failing('a', () => {});", "test.only.fails('a', () => {});"],
+    [
+      "it.concurrent.failing.each([1])('%p', () => {});",
+      "it.concurrent.fails.each([1])('%s', () => {});",
     ],
     ['test.each`a\n${1}`("$a", () => {});', 'test.each`a\n${1}`("$a", () => {});'],
     [
@@ -97,6 +112,8 @@ rs.mock('./a', () => ({ now: mockNow, later: () => mockLater() }));
     ['jest.getSeed();', 'jest.getSeed'],
     ['/** @jest-environment ./own.js */\nit("a", () => {});', 'testEnvironment'],
     ['test("a", async (done) => { done(); });', 'async done'],
+    ["module.exports = { ...jest.requireActual('../a') };", 'actual without import'],
+    ["import { mocked } from 'jest-mock'; mocked(load); jest.fn();", 'package for jest'],
   ])('%s is left to the reader', (code, rule) => {
     const { notes } = convert({ path: 'a.test.ts', code });
     expect(notes.filter(({ level }) => level === 'manual').map((note) => note.rule.name)).toEqual([
@@ -116,6 +133,55 @@ test('imports what a file uses, once, below comments about the file', () => {
 });
 
 test.each([
+  ["export { vi } from 'vitest';", "export { rs as vi } from '@rstest/core';"],
+  [
+    "export { suite, it as check, type Mock } from 'vitest';",
+    "export { describe as suite, it as check, type Mock } from '@rstest/core';",
+  ],
+  [
+    "export * from 'vitest';",
+    "export * from '@rstest/core';\nexport { rs as vi, rs as vitest } from '@rstest/core';",
+  ],
+  ["import { vi } from 'vitest'; export { vi };", 'export { rs as vi };'],
+  [
+    "import { suite as group, vi as v } from 'vitest'; group('a', () => { v.fn(); }); run({ group });",
+    "describe('a', () => { rs.fn(); }); run({ group: describe });",
+  ],
+  [
+    "const { suite, vi } = require('vitest'); suite('a', () => { vi.fn(); });",
+    "describe('a', () => { rs.fn(); });",
+  ],
+  [
+    "vi.mock('./a', () => vi.importActual('./b'));",
+    "rs.mock('./a', () => rs.requireActual('./b'));",
+  ],
+  [
+    "vi.mock(import('./a'), (importOriginal) => importOriginal());",
+    "rs.mock(import('./a'), () => rs.requireActual('./a'));",
+  ],
+])('of Vitest, %s is converted', (code, rstest) => {
+  const { code: text, notes } = convert({ path: 'a.ts', code });
+  expect(notes.filter(({ level }) => level === 'manual')).toEqual([]);
+  expect(text.replace(/^import \{[^}]*\} from '@rstest\/core';\s*/, '')).toBe(rstest);
+});
+
+test('a module with the text of a CommonJS file keeps its import', () => {
+  const code = "import { vi } from 'vitest';\nvi.fn(() => `\n module.exports = 1`);\n";
+  expect(convert({ path: 'a.ts', code }).code).toContain("import { rs } from '@rstest/core';");
+});
+
+test('an alias of a name that stays is imported once', () => {
+  const code =
+    "import { it as check, suite as group } from 'vitest';\ngroup('a', () => check('b'));\n";
+  expect(convert({ path: 'a.ts', code }).code).toBe(
+    "import { describe, it as check } from '@rstest/core';\ndescribe('a', () => check('b'));\n",
+  );
+});
+
+test.each([
+  ["const vitest = require('vitest'); vitest.vi.fn();", 'package for jest'],
+  ["const { vi } = await import('vitest'); vi.fn();", 'package for jest'],
+  ["vi.mock('./a', () => vi.importActual('./a').then((a) => a));", 'await in factory'],
   ["test('a', { skip: true }, () => {});", 'test options'],
   ["describe.skipIf(true)('a', { concurrent: true }, () => {});", 'test options'],
   ["test('a', { timeout: 5 }, () => {});", undefined],

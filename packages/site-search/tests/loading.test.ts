@@ -114,6 +114,20 @@ test('the deadline of a worker that failed does not end the one that replaced it
   expect((await found).suggestions).toEqual(['b']);
 });
 
+test('a worker that can’t be started is an error of the search, not of the intent', async () => {
+  const { warm, search } = createWorkerClient({
+    index: '/docs/search/en.json',
+    createWorker: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  expect(warm).not.toThrow();
+  await expect(search({ query: 'a' })).rejects.toMatchObject({
+    name: 'RetryError',
+    message: 'The search worker failed: SecurityError: blocked',
+  });
+});
+
 test('a worker that fails is replaced by the next search', async () => {
   const { search } = client();
   const lost = search({ query: 'a' });

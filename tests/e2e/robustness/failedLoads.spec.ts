@@ -1,7 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { RUN } from 'run-examples';
 import { NAVIGATION_TIMING } from 'static-pages/settings';
+import { CONVERT_TEXT } from '../../../tools/converter/convertText.ts';
+import { setCode } from '../support/editorCode.ts';
 import { answerPageLoads, documents } from '../support/pageLoads.ts';
+import { PlaygroundPage } from '../support/playground.ts';
 import { RunExample } from '../support/runExample.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { hydrated, open } from '../support/site.ts';
@@ -78,7 +81,8 @@ test('if the page can’t be updated anymore, links load documents', async ({
     layout?.replaceWith(wrapper);
     wrapper.append(layout ?? '');
     // It has been loaded again before.
-    sessionStorage.setItem('static-pages:reloaded', `${window.location.origin}/`);
+    const build = document.querySelector('script[defer]')?.getAttribute('src');
+    sessionStorage.setItem(`static-pages:reloaded ${build}`, `${window.location.origin}/`);
   });
   await page.getByRole('banner').getByRole('link', { name: text.en.homeLink }).click();
   await expect.poll(() => complaints).toContainEqual(expect.stringContaining('NotFoundError'));
@@ -115,6 +119,42 @@ for (const [what, url] of [
       expect(complaint).toContain('could not be loaded');
   });
 }
+
+test('workers are blocked: search, the converter, examples, and the playground each say so once', async ({
+  page,
+  text,
+  complaints,
+}) => {
+  // In the sandbox's frame, too.
+  await page.addInitScript(() => {
+    window.Worker = class {
+      constructor() {
+        throw new DOMException('blocked', 'SecurityError');
+      }
+    } as unknown as typeof Worker;
+  });
+  await open(page, PATH);
+  const example = new RunExample(page, SET);
+  await example.runButton.click();
+  const { start } = example.words.unavailableHelp;
+  await expect(example.panel.getByText(start)).toHaveCount(1, { timeout: RUN.start / 2 });
+  const dialog = new Dialog(page);
+  await dialog.show();
+  await dialog.input.fill('mock');
+  await expect(dialog.root.getByText(text.en.search.error)).toHaveCount(1);
+
+  await open(page, '/guide/migration/convert');
+  await page.getByLabel(CONVERT_TEXT.en.input, { exact: true }).fill("xit('a', () => {});");
+  await expect(page.getByText(CONVERT_TEXT.en.failed.failed)).toHaveCount(1);
+
+  const play = new PlaygroundPage(page);
+  await open(page, play.path);
+  await expect(play.tests.getByText(start)).toHaveCount(1, { timeout: RUN.start / 2 });
+  await setCode(play.code('test/cart.test.ts'), '// mine\n');
+  await play.button(play.run.run).click();
+  await expect(play.tests.getByText(start)).toHaveCount(1);
+  for (const complaint of complaints.splice(0)) expect(complaint).toContain('SecurityError');
+});
 
 test('the code that shows results doesn’t come: the reader gets a message and can reload', async ({
   page,

@@ -60,6 +60,19 @@ test('a link’s project is read apart from the page, never runs by itself, or i
   expect(complaints.splice(0).filter((text) => !text.includes("wasn't read within"))).toEqual([]);
 });
 
+test('a link to a template that was removed shows the first one, and says so', async ({
+  page,
+  complaints,
+}) => {
+  const play = new PlaygroundPage(page);
+  for (const base of ['gone', 'guide/gone:example']) {
+    await open(page, play.path + baseLink(base));
+    await expect(play.root.getByRole('alert')).toHaveText(play.words.linkBroken);
+    await expect(play.said).toContainText(play.passed(4));
+  }
+  expect(complaints).toEqual([]);
+});
+
 const TYPED: Readonly<Record<string, string>> = {
   'templates in templates': '`${'.repeat(160),
   'quotes in templates': `${"`'".repeat(200)}\n`.repeat(30),

@@ -120,9 +120,8 @@ async function tryShell(page: Page, width: number): Promise<void> {
 
 async function tryGuide(page: Page, width: number): Promise<void> {
   const copy = page.locator('header button[data-state]');
-  // Success is shown for half a second, so the test waits for it from before the click.
-  const said = page.getByRole('status').filter({ hasText: `Copied${MARK}` });
-  await Promise.all([said.waitFor({ state: 'attached' }), copy.click()]);
+  // Success is shown for half a second, which is also how often Playwright looks for an element.
+  await Promise.all([shownText(page, `Copied${MARK}`), copy.click()]);
 
   const code = page.locator('figure:not([data-run]) > div > pre').first();
   expect(await code.textContent()).not.toContain(MARK);
@@ -157,6 +156,21 @@ async function tryGuide(page: Page, width: number): Promise<void> {
   expect(await bareTexts(page)).toEqual([]);
   await example.locator('.run-tools .run-tool').last().click();
   await expect(example.locator('.run-editor')).toHaveCount(0);
+}
+
+/** Resolves when an element of the page gets a text, even if it's only there for a moment. */
+function shownText(page: Page, text: string): Promise<void> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_records, observer) => {
+          if (!document.body.textContent?.includes(wanted)) return;
+          observer.disconnect();
+          resolve();
+        }).observe(document.body, { childList: true, characterData: true, subtree: true });
+      }),
+    text,
+  );
 }
 
 async function trySuggestions(page: Page): Promise<void> {

@@ -42,7 +42,7 @@ const en: PlayText = {
     `${path} imports ${specifier}, which requires a bundler plugin. The playground has none.`,
 
   shared: 'This project came from the link. It runs only after you choose Run.',
-  linkBroken: 'The project in the link can’t be opened, so the playground shows a different one.',
+  linkBroken: 'The project in the link isn’t available, so the playground shows a different one.',
   linkCopied: 'Link copied',
   linkTooLong: 'Your changes are too long for a link.',
 };
@@ -84,7 +84,7 @@ const zh: PlayText = {
     `${path} 导入了 ${specifier}，需要打包工具插件才能处理，而页面中没有插件。`,
 
   shared: '这个项目来自链接，点击“运行”后才会运行。',
-  linkBroken: '无法打开链接中的项目，当前显示演练场自带的项目。',
+  linkBroken: '链接中的项目不可用，当前显示演练场自带的项目。',
   linkCopied: '链接已复制',
   linkTooLong: '改动太多，无法放进链接。',
 };

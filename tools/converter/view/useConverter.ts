@@ -38,6 +38,7 @@ export function useConverter(): ConverterState {
 /** The outcome for each file, which is converted again when the file or the setting changes. */
 function useOutcomes({ files, globals }: ConverterInput) {
   const client = useRef<ConvertClient>(undefined);
+  const latest = useRef({ files, globals });
   const [, showOutcome] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another setting has other outcomes
   const outcomes = useMemo(() => new WeakMap<InputFile, ConvertOutcome | undefined>(), [globals]);
@@ -48,13 +49,21 @@ function useOutcomes({ files, globals }: ConverterInput) {
   }, []);
 
   useEffect(() => {
+    latest.current = { files, globals };
+    // While the reader types, only the newest text is converted.
+    const isWanted = (file: InputFile) =>
+      latest.current.globals === globals && latest.current.files.includes(file);
     for (const file of files) {
       if (isEmpty(file) || outcomes.has(file)) continue;
       outcomes.set(file, undefined);
-      client.current?.convert({ ...file, globals }).then((outcome) => {
-        outcomes.set(file, outcome);
-        showOutcome();
-      });
+      client.current
+        ?.convert({ ...file, globals }, () => isWanted(file))
+        .then((outcome) => {
+          // An example that the reader left can be opened again.
+          if (outcome) outcomes.set(file, outcome);
+          else outcomes.delete(file);
+          showOutcome();
+        });
     }
   }, [files, globals, outcomes]);
 

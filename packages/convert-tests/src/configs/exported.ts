@@ -1,7 +1,7 @@
 import type { Node, Program } from '@babel/types';
 import { declarationOf } from '../syntax/scopes.ts';
 import { dottedName, unwrap } from '../syntax/values.ts';
-import { isFunctionNode, walk } from '../syntax/walk.ts';
+import { returnedFrom } from '../syntax/walk.ts';
 
 /** Where a file exports its configuration. */
 export interface Exported {
@@ -70,13 +70,4 @@ function valuesIn(node: Node, scopes: readonly Node[], seen: Set<Node>): Node[] 
     default:
       return [value];
   }
-}
-
-function returnedFrom(body: Node): Node[] {
-  const returned: Node[] = [];
-  walk(body, (node, parents) => {
-    if (node.type !== 'ReturnStatement' || !node.argument) return;
-    if (!parents.some(isFunctionNode)) returned.push(node.argument);
-  });
-  return returned;
 }

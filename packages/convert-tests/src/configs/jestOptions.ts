@@ -1,10 +1,10 @@
 /** Handlers for the options of a Jest configuration whose rule alone doesn't say how to convert them. */
 import { JEST_CONFIG } from '../rules/jestConfig.ts';
-import { keyOf, propertyOf, quoted, stringValue, unwrap } from '../syntax/values.ts';
+import { keyOf, quoted, stringValue, unwrap } from '../syntax/values.ts';
 import { JEST_ENVIRONMENT } from './environments.ts';
 import { JEST_MODULES } from './jestModules.ts';
 import { arrayOf, byRule, type Handler, literal, type OptionTable, unless } from './option.ts';
-import { projects } from './projects.ts';
+import { projectName, projects } from './projects.ts';
 import { reporters } from './reporters.ts';
 import { TEST_FILES } from './testFiles.ts';
 
@@ -12,12 +12,6 @@ const rootDir: Handler = ({ property, code, change, check }) => {
   const folder = literal(property.value);
   const isHere = typeof folder === 'string' && /^(?:\.?\/?|__dirname)$/.test(folder);
   return isHere ? change() : check({ root: code });
-};
-
-const displayName: Handler = ({ value, code, context, change, manual }) => {
-  if (value.type !== 'ObjectExpression') return change({ name: code });
-  const name = propertyOf(value, 'name');
-  return name ? change({ name: context.draft.source(name.value) }) : manual();
 };
 
 /** `setupFiles` and `setupFilesAfterEnv` become one option, so each is written as an array. */
@@ -71,9 +65,18 @@ function thresholdGlob(key: string): string {
   return /[*]|\.\w+$/.test(path) ? path : `${path.replace(/\/$/, '')}/**`;
 }
 
-const coverageDirectory: Handler = ({ property, code, change }) => {
-  const folder = stringValue(property.value)?.replace(/^<rootDir>\//, './');
-  return change({ 'coverage.reportsDirectory': folder === undefined ? code : quoted(folder) });
+/** A handler for a folder in an option of Rstest that doesn't know `<rootDir>`. */
+const folderAs =
+  (path: string): Handler =>
+  ({ property, code, change }) => {
+    const folder = stringValue(property.value)?.replace(/^<rootDir>\//, './');
+    return change({ [path]: folder === undefined ? code : quoted(folder) });
+  };
+
+const cacheDirectory: Handler = (option) => {
+  const cache = option.sibling('cache');
+  const isOff = cache && literal(cache.value) === false;
+  return isOff ? option.change() : folderAs('performance.buildCache.cacheDirectory')(option);
 };
 
 const coverageProvider: Handler = ({ value, code, change }) =>
@@ -90,23 +93,30 @@ export const JEST_OPTIONS: OptionTable = {
     ...JEST_ENVIRONMENT,
     ...JEST_MODULES,
     rootDir,
-    displayName,
+    displayName: projectName('name'),
     projects,
     setupFiles,
     setupFilesAfterEnv: setupFiles,
     bail,
     slowTestThreshold,
     workerThreads: unless(false, ({ change }) => change({ 'pool.type': "'threads'" })),
-    cache: unless(false, ({ change }) => change({ 'performance.buildCache': 'true' })),
+    cache: unless(false, ({ value, sibling, change, check }) => {
+      if (!sibling('cacheDirectory')) return change({ 'performance.buildCache': 'true' });
+      return literal(value) === true ? change() : check();
+    }),
+    cacheDirectory,
     automock: unless(false, byRule),
     resetModules: unless(false, byRule),
     updateSnapshot: ({ check }) => check(),
     testRunner,
     collectCoverageFrom,
     coverageThreshold,
-    coverageDirectory,
+    coverageDirectory: folderAs('coverage.reportsDirectory'),
     coverageProvider,
     reporters,
-    verbose: unless(false, ({ change }) => change({ reporters: "['verbose']" })),
+    // With other reporters, it only changes the default one.
+    verbose: unless(false, ({ sibling, change }) =>
+      change(sibling('reporters') ? {} : { reporters: "['verbose']" }),
+    ),
   },
 };

@@ -1,8 +1,18 @@
 import type { Node } from '@babel/types';
 import { outputPath } from '../kind.ts';
-import { quoted, stringValue, unwrap } from '../syntax/values.ts';
+import { propertyOf, quoted, stringValue, unwrap } from '../syntax/values.ts';
 import { configValues } from './exported.ts';
 import type { ConfigContext, Handler } from './option.ts';
+
+/** A handler for a project's name, which can have a color. `key` is the name's in the object with both. */
+export const projectName =
+  (key: string): Handler =>
+  ({ value, code, rule, context: { draft }, keep, change, manual }) => {
+    if (value.type !== 'ObjectExpression')
+      return rule.kind === 'same' ? keep() : change({ name: code });
+    const name = propertyOf(value, key);
+    return name ? change({ name: draft.source(name.value) }) : manual();
+  };
 
 /** Objects in `projects` are converted, and paths of configuration files get Rstest's names. */
 export const projects: Handler = ({ property, context, keep }) => {

@@ -1,6 +1,6 @@
 import type { Node, ObjectExpression } from '@babel/types';
 import { propertyOf, quoted, stringValue, stringValues } from '../syntax/values.ts';
-import type { Handler } from './option.ts';
+import { type Handler, literal } from './option.ts';
 
 /** Rstest's names for reporters of Jest and Vitest; empty for a reporter that Rstest doesn't need. */
 const REPORTERS: Readonly<Record<string, string>> = {
@@ -18,13 +18,26 @@ const REPORTERS: Readonly<Record<string, string>> = {
 };
 
 /** Keeps reporters with the same name in Rstest, and replaces those with another name. */
-export const reporters: Handler = ({ value, context: { draft }, keep, change, manual }) => {
+export const reporters: Handler = ({
+  value,
+  context: { draft },
+  sibling,
+  keep,
+  change,
+  manual,
+}) => {
   if (value.type === 'ConditionalExpression') {
     const names = [value.consequent, value.alternate].flatMap((list) => stringValues(list) ?? ['']);
     return names.every((name) => REPORTERS[name] === name) ? keep() : manual();
   }
   const items = value.type === 'ArrayExpression' ? value.elements : [value];
-  const codes = items.map((item) => item && reporterCode(item, draft.source));
+  const verbose = sibling('verbose');
+  const isVerbose = verbose && literal(verbose.value) === true;
+  const codes = items.map((item) =>
+    isVerbose && stringValue(item) === 'default'
+      ? quoted('verbose')
+      : item && reporterCode(item, draft.source),
+  );
   if (codes.includes(undefined)) return manual();
   const kept = [...new Set(codes.filter(Boolean))];
   if (items.every((item, index) => item && draft.source(item) === kept[index])) return keep();

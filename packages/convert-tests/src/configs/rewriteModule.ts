@@ -63,7 +63,7 @@ function helpersOf({ specifiers }: ImportDeclaration, draft: Draft, program: Pro
     const target = HELPERS.get(name ?? '');
     if (target === undefined) {
       // Options from which `configDefaults` was removed have a note.
-      if (name !== 'configDefaults' || draft.edits.toString().includes(`${local.name}.`))
+      if (!name?.endsWith('onfigDefaults') || draft.edits.toString().includes(`${local.name}.`))
         draft.note('manual', 'config helper', specifier);
       return [];
     }

@@ -12,8 +12,8 @@ import {
 } from '../syntax/values.ts';
 import { members } from './convertObject.ts';
 import { VITEST_ENVIRONMENT } from './environments.ts';
-import { arrayOf, byRule, type Handler, type OptionTable, unless } from './option.ts';
-import { projects } from './projects.ts';
+import { arrayOf, byRule, type Handler, literal, type OptionTable, unless } from './option.ts';
+import { projectName, projects } from './projects.ts';
 import { reporters } from './reporters.ts';
 
 /** In Rstest, `exclude` adds to the defaults, so those of Vitest are left out. */
@@ -21,7 +21,12 @@ const exclude: Handler = ({ property, value, context: { draft }, keep }) => {
   const items = value.type === 'ArrayExpression' ? value.elements : [value];
   const isDefault = (item: Node | null) => {
     const list = item?.type === 'SpreadElement' ? item.argument : item;
-    return list && /^configDefaults\.(?:coverage\.)?exclude$/.test(dottedName(list) ?? '');
+    return (
+      list &&
+      /^(?:configDefaults\.(?:coverage\.)?|coverageConfigDefaults\.)exclude$/.test(
+        dottedName(list) ?? '',
+      )
+    );
   };
   const kept = items.filter((item) => !isDefault(item));
   if (kept.length === items.length) return keep();
@@ -44,6 +49,12 @@ const poolOptions: Handler = ({ value, context, change, manual }) => {
   const isSingle = /single(?:Fork|Thread)\s*:\s*true/.test(context.draft.source(value));
   const isOnly = value.type === 'ObjectExpression' && value.properties.length === 1;
   return isOnly && isSingle ? change({ 'pool.maxWorkers': '1' }) : manual();
+};
+
+/** Without parallel files, Vitest uses one worker. */
+const maxWorkers: Handler = (option) => {
+  const parallel = option.sibling('fileParallelism');
+  return parallel && literal(parallel.value) === false ? option.change() : byRule(option);
 };
 
 const fileParallelism: Handler = ({ value, change, manual }) => {
@@ -93,7 +104,9 @@ export const VITEST_OPTIONS: OptionTable = {
     exclude,
     retry,
     poolOptions,
+    maxWorkers,
     fileParallelism,
+    name: projectName('label'),
     projects,
     workspace: projects,
     css,

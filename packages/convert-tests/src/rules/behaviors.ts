@@ -20,7 +20,7 @@ export const BEHAVIORS = {
   ...behaviors('jest#module-mocks', ['mock scope'], 'utility rs.doMock'),
   ...behaviors('jest#module-mocks', ['mock require'], 'utility rs.mockRequire'),
   ...behaviors('vitest#partial-mocks', ['async factory'], 'utility rs.requireActual'),
-  ...behaviors('vitest#partial-mocks', ['await in factory']),
+  ...behaviors('vitest#partial-mocks', ['await in factory', 'actual without import']),
   ...behaviors('jest#jest-object', ['mock arguments', 'jest value']),
   ...behaviors('jest#snapshots', ['snapshots', 'error snapshots']),
   ...behaviors('vitest#test-files', ['test options']),

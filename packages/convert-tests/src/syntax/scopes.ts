@@ -99,6 +99,8 @@ export function isReference(node: Node, parent: Node | undefined): boolean {
     case 'TSModuleDeclaration':
     case 'TSQualifiedName':
       return false;
+    case 'ExportSpecifier':
+      return parent.local === node;
     case 'VariableDeclarator':
       return parent.init === node;
     case 'FunctionDeclaration':

@@ -36,6 +36,16 @@ export function isFunctionNode({ type }: Node): boolean {
   return /Function|ObjectMethod|ClassMethod/.test(type);
 }
 
+/** What the body of a function returns. */
+export function returnedFrom(body: Node): Node[] {
+  const returned: Node[] = [];
+  walk(body, (node, parents) => {
+    if (node.type !== 'ReturnStatement' || !node.argument) return;
+    if (!parents.some(isFunctionNode)) returned.push(node.argument);
+  });
+  return returned;
+}
+
 /** Where a node begins and ends in the source. Only nodes that no parser made have no positions. */
 export function rangeOf(node: Node): [start: number, end: number] {
   return [node.start as number, node.end as number];

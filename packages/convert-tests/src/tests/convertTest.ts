@@ -8,7 +8,7 @@ import { isReference } from '../syntax/scopes.ts';
 import { dottedName } from '../syntax/values.ts';
 import { nodesIn, walk } from '../syntax/walk.ts';
 import { convertCallback, noteTestOptions } from './callbacks.ts';
-import { convertImport, writeImports } from './imports.ts';
+import { convertExport, convertImport, writeImports } from './imports.ts';
 import { convertComments, convertName, convertTitles, noteClass, noteSnapshots } from './names.ts';
 import { convertObjectUse } from './objectCalls.ts';
 import {
@@ -17,6 +17,7 @@ import {
   isRunnerRequire,
   RUNNERS,
   type Runner,
+  requireAsImport,
   type TestFile,
 } from './testFile.ts';
 import { convertMockType, convertType, convertTypeof } from './types.ts';
@@ -24,6 +25,7 @@ import { convertMockType, convertType, convertTypeof } from './types.ts';
 /** Converts a test file, a setup file, or a helper for Jest or Vitest. Returns the converted code. */
 export function convertTest(draft: Draft, runner: Runner): string {
   const { program, comments } = parseCode(draft.path, draft.code);
+  program.body = program.body.map((statement) => requireAsImport(statement, runner));
   const nodes = nodesIn(program);
   const file: TestFile = {
     draft,
@@ -58,13 +60,17 @@ function convertNode(node: Node, parents: readonly Node[], file: TestFile): void
     case 'ImportDeclaration':
       convertImport(node, file);
       break;
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+      convertExport(node, file);
+      break;
     case 'CallExpression':
       convertCallback(node, parents, file);
       convertTitles(node, file);
       noteClass(node, file);
       noteTestOptions(node, parents, file);
-      if (isRunnerRequire(node, runner) && node.arguments[0])
-        draft.replace(node.arguments[0], "'@rstest/core'");
+      // `requireAsImport` has replaced those that can be converted.
+      if (isRunnerRequire(node, runner)) draft.note('manual', 'package for jest', node);
       break;
     case 'MemberExpression':
       noteSnapshots(node, file);
@@ -73,6 +79,8 @@ function convertNode(node: Node, parents: readonly Node[], file: TestFile): void
     case 'TSModuleDeclaration':
       if (node.id.type === 'StringLiteral' && RUNNERS[runner].module.test(node.id.value)) {
         draft.replace(node.id, "'@rstest/core'");
+        draft.note('check', 'extend types', node);
+      } else if (runner === 'jest' && dottedName(node.id) === 'jest') {
         draft.note('check', 'extend types', node);
       }
       break;
@@ -86,18 +94,9 @@ function convertNode(node: Node, parents: readonly Node[], file: TestFile): void
 }
 
 function convertIdentifier(node: Identifier, parents: readonly Node[], file: TestFile): void {
-  const { draft, runner } = file;
-  const { objects } = RUNNERS[runner];
+  const { objects } = RUNNERS[file.runner];
   const parent = parents.at(-1);
-  if (parent?.type === 'ObjectProperty' && parents.at(-2)?.type === 'ObjectPattern') {
-    // `const { jest } = require('@jest/globals')`
-    const declarator = parents.at(-3);
-    const isRequired =
-      declarator?.type === 'VariableDeclarator' && isRunnerRequire(declarator.init, runner);
-    // In `{ jest: own }`, only the key is renamed.
-    if (isRequired && objects.includes(node.name)) draft.replace(node, 'rs');
-    return;
-  }
+  if (parents.at(-2)?.type === 'ObjectPattern') return;
   const name = isReference(node, parent) ? apiName(node, parents, file) : undefined;
   if (name === undefined) return;
   if (objects.includes(name)) convertObjectUse(node, parents, file);
@@ -128,7 +127,12 @@ function typeName({ typeName: name }: TSTypeReference, file: TestFile): string |
     (statement) =>
       statement.type === 'ImportDeclaration' &&
       isRunnerImport(statement, runner) &&
-      statement.specifiers.some(({ local }) => local.name === name.name),
+      // For an alias, only the name in its import changes.
+      statement.specifiers.some(
+        (specifier) =>
+          specifier.local.name === name.name &&
+          (specifier.type !== 'ImportSpecifier' || dottedName(specifier.imported) === name.name),
+      ),
   );
   return isImported ? name.name : undefined;
 }

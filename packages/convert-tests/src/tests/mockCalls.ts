@@ -1,11 +1,6 @@
-import type {
-  ArrowFunctionExpression,
-  AwaitExpression,
-  FunctionExpression,
-  Node,
-} from '@babel/types';
+import type { ArrowFunctionExpression, FunctionExpression, Node } from '@babel/types';
 import { dottedName, stringValue, unwrap } from '../syntax/values.ts';
-import { isFunctionNode, nodesIn, outerStart, rangeOf } from '../syntax/walk.ts';
+import { isFunctionNode, nodesIn, outerStart, rangeOf, returnedFrom } from '../syntax/walk.ts';
 import { hoistVariables } from './mockVariables.ts';
 import type { ObjectCall, TestFile } from './testFile.ts';
 
@@ -28,7 +23,8 @@ export function convertMockCall(objectCall: ObjectCall): void {
   }
   if (runner === 'jest' && name.startsWith('mock'))
     hoistVariables(value, [...parents, value], file);
-  if (value.async || value.params.length > 0) makeSynchronous(value, path, file);
+  if (value.async || value.params.length > 0 || promisesOf(value, file).length > 0)
+    makeSynchronous(value, path, file);
 }
 
 /** Removes options such as `{ virtual: true }`, which Rstest doesn't have. */
@@ -79,8 +75,11 @@ function makeSynchronous(factory: Factory, path: Node, file: TestFile): void {
   const [parameter] = factory.params;
   const original = parameter?.type === 'Identifier' ? parameter.name : undefined;
   const nodes = nodesIn(factory.body);
-  const awaits = nodes.filter((node) => node.type === 'AwaitExpression');
-  const kinds = awaits.map(({ argument }) => awaitedKind(unwrap(argument), original));
+  const awaits = [
+    ...nodes.filter((node) => node.type === 'AwaitExpression'),
+    ...promisesOf(factory, file, original),
+  ];
+  const kinds = awaits.map((node) => awaitedKind(awaited(node), original));
   const uses = nodes.filter((node) => node.type === 'Identifier' && node.name === original);
   const allAwaited = uses.length === kinds.filter((kind) => kind === 'original').length;
   if (kinds.includes(undefined) || !allAwaited || (original && modulePath(path) === undefined)) {
@@ -95,14 +94,28 @@ function makeSynchronous(factory: Factory, path: Node, file: TestFile): void {
   draft.note('change', 'async factory', factory);
 }
 
+/** What an expression waits for: what is after `await`, or a promise that the factory returns. */
+function awaited(node: Node): Node {
+  return unwrap(node.type === 'AwaitExpression' ? node.argument : node);
+}
+
+/** The promises that a factory returns: of `vi.importActual()`, `import()`, and `then`. */
+function promisesOf({ body }: Factory, { draft }: TestFile, original?: string): Node[] {
+  const returned = body.type === 'BlockStatement' ? returnedFrom(body) : [body];
+  return returned.map(unwrap).filter((value) => {
+    const callee = value.type === 'CallExpression' ? draft.source(value.callee) : '';
+    return importedPath(value) || callee === original || /\.(?:then|importActual)$/.test(callee);
+  });
+}
+
 /** Turns `await importOriginal()` into `rs.requireActual(path)`, `await import(…)` into `require(…)`. */
 function replaceAwait(
-  node: AwaitExpression,
+  node: Node,
   original: string | undefined,
   path: string,
   { draft, done, needed }: TestFile,
 ): void {
-  const call = unwrap(node.argument);
+  const call = awaited(node);
   const [start] = rangeOf(node);
   const imported = importedPath(call);
   if (imported) draft.edits.overwrite(start, rangeOf(imported)[0], 'require(');

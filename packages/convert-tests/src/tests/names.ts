@@ -15,6 +15,19 @@ export function newName(name: string, rule: Rule | undefined): string | undefine
   return name.endsWith('it') ? target.replace('test', 'it') : target;
 }
 
+/** Replaces a use of a variable. Where its name is also a key, or the name of an export, that stays. */
+export function replaceUse(
+  node: Identifier,
+  parent: Node | undefined,
+  name: string,
+  { draft }: TestFile,
+): void {
+  const isShorthand = parent?.type === 'ObjectProperty' && parent.shorthand;
+  const isExport = parent?.type === 'ExportSpecifier' && parent.exported.start === node.start;
+  if (isShorthand) draft.replace(node, `${node.name}: ${name}`);
+  else draft.replace(node, isExport ? `${name} as ${node.name}` : name);
+}
+
 /** Converts an identifier of the runner's API, or a member of it that has another name in Rstest. */
 export function convertName(
   node: Identifier,
@@ -23,18 +36,23 @@ export function convertName(
   file: TestFile,
 ): void {
   const { draft, needed, runner } = file;
-  const parent = parents.at(-1);
   const rule = RUNNERS[runner].names.get(name);
   const renamed = newName(name, rule);
   if (renamed && rule) {
-    draft.replace(node, renamed);
+    replaceUse(node, parents.at(-1), renamed, file);
     draft.note('change', rule, node);
     needed.set(renamed.split('.')[0] ?? '', 'value');
     return;
   }
-  needed.set(name, 'value');
-  if (parent?.type === 'MemberExpression' && parent.object === node)
-    convertMember(parent, node, name === 'it' ? 'test' : name, file);
+  // An alias comes from the file's own import.
+  if (node.name === name) needed.set(name, 'value');
+  // `test.only.failing` has the member of `test.failing`.
+  let object: Node = node;
+  for (const member of [...parents].reverse()) {
+    if (member.type !== 'MemberExpression' || member.object !== object) break;
+    convertMember(member, node, name === 'it' ? 'test' : name, file);
+    object = member;
+  }
 }
 
 function convertMember(

@@ -3,7 +3,8 @@ import type { Identifier, MemberExpression, Node } from '@babel/types';
 import { JEST_OBJECT } from '../rules/jestTests.ts';
 import type { Rule } from '../rules/rule.ts';
 import { VI_OBJECT } from '../rules/vitestTests.ts';
-import { rangeOf } from '../syntax/walk.ts';
+import { needsRequire } from './imports.ts';
+import { replaceUse } from './names.ts';
 import { SPECIAL_CALLS } from './specialCalls.ts';
 import { RUNNERS, type TestFile } from './testFile.ts';
 
@@ -15,13 +16,13 @@ export function convertObjectUse(node: Identifier, parents: readonly Node[], fil
   if (parent?.type === 'TSQualifiedName') return;
   if (!isMember || parent.computed || parent.property.type !== 'Identifier') {
     draft.note('check', 'jest value', node);
-    const isShorthand = parent?.type === 'ObjectProperty' && parent.shorthand;
-    if (isShorthand) draft.edits.appendLeft(rangeOf(node)[1], ': rs');
-    else draft.replace(node, 'rs');
+    replaceUse(node, parent, 'rs', file);
     needed.set('rs', 'value');
     return;
   }
   const name = parent.property.name;
+  if (/^(?:require|import)Actual$/.test(name) && needsRequire(file))
+    draft.note('manual', 'actual without import', parent);
   const rule = runner === 'jest' ? JEST_OBJECT.get(`jest.${name}`) : VI_OBJECT.get(`vi.${name}`);
   const rename = () => renameMember(parent, rule, file);
   const call = parents.at(-2);

@@ -5,6 +5,7 @@ import type {
   MemberExpression,
   Node,
   Program,
+  Statement,
 } from '@babel/types';
 import type { Draft } from '../draft.ts';
 import { JEST_NAMES, JEST_TYPES } from '../rules/jestTests.ts';
@@ -76,21 +77,42 @@ export const RUNNERS: Readonly<Record<Runner, RunnerNames>> = {
   },
 };
 
-/** Whether a statement imports the runner, or the package with the types of Jest's mocks. */
-export function isRunnerImport({ source }: ImportDeclaration, runner: Runner): boolean {
-  return RUNNERS[runner].module.test(source.value) || source.value === 'jest-mock';
+/** Whether a statement imports the runner, or types from the package with those of Jest's mocks. */
+export function isRunnerImport(statement: ImportDeclaration, runner: Runner): boolean {
+  const { source, importKind, specifiers } = statement;
+  if (RUNNERS[runner].module.test(source.value)) return true;
+  const isType = (name: string) => importKind === 'type' || /^[A-Z]/.test(name);
+  return source.value === 'jest-mock' && specifiers.every(({ local }) => isType(local.name));
 }
 
-/** Whether a node is `require('@jest/globals')` or `require('vitest')`. */
-export function isRunnerRequire(
-  node: Node | null | undefined,
-  runner: Runner,
-): node is CallExpression {
-  return (
-    node?.type === 'CallExpression' &&
-    dottedName(node.callee) === 'require' &&
-    RUNNERS[runner].module.test(stringValue(node.arguments[0]) ?? '')
-  );
+/** Whether a node is `require()` or `import()` of the runner. */
+export function isRunnerRequire(node: Node | null | undefined, runner: Runner): boolean {
+  if (node?.type !== 'CallExpression') return false;
+  const {
+    callee,
+    arguments: [source],
+  } = node;
+  const isRequire = callee.type === 'Import' || dottedName(callee) === 'require';
+  return isRequire && RUNNERS[runner].module.test(stringValue(source) ?? '');
+}
+
+/** Turns `const { name: local } = require()` of the runner into the node of an import. */
+export function requireAsImport(statement: Statement, runner: Runner): Statement {
+  if (statement.type !== 'VariableDeclaration') return statement;
+  const [{ id, init } = {}, ...others] = statement.declarations;
+  if (id?.type !== 'ObjectPattern' || init?.type !== 'CallExpression') return statement;
+  if (others.length > 0 || !isRunnerRequire(init, runner)) return statement;
+  const specifiers = id.properties.map((property) => ({
+    ...property,
+    type: 'ImportSpecifier',
+    imported: 'key' in property && property.key,
+    local: 'value' in property && property.value,
+  }));
+  if (specifiers.some(({ local }) => !local || !('name' in local))) return statement;
+  const [source] = init.arguments;
+  const { start, end, loc } = statement;
+  const node = { type: 'ImportDeclaration', start, end, loc, source, specifiers };
+  return node as unknown as Statement;
 }
 
 /**
@@ -104,8 +126,6 @@ export function apiName(
 ): string | undefined {
   const declaration = declarationOf(node.name, parents);
   if (!declaration) return RUNNERS[runner].globals.includes(node.name) ? node.name : undefined;
-  if (declaration.type === 'VariableDeclarator')
-    return isRunnerRequire(declaration.init, runner) ? node.name : undefined;
   if (declaration.type !== 'ImportSpecifier') return undefined;
   const statement = program.body.find(
     (node) => node.type === 'ImportDeclaration' && node.specifiers.includes(declaration),

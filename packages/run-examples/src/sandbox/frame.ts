@@ -22,11 +22,18 @@ function setUp({ data, ports: [port], source }: MessageEvent<FrameSetup>): void 
       return;
     }
     if (!relayPort) return;
-    const worker = new Worker(relay);
-    worker.onerror = (event) => {
-      const failure: FromFrame = { id, message: event.message ?? 'A worker could not be started.' };
+    const fail = (reason: string | undefined) => {
+      const failure: FromFrame = { id, message: reason ?? 'A worker could not be started.' };
       port.postMessage(failure);
     };
+    let worker: Worker;
+    try {
+      worker = new Worker(relay);
+    } catch (error) {
+      // The browser has no workers, or a policy blocks them.
+      return fail(String(error));
+    }
+    worker.onerror = (event) => fail(event.message);
     const setup: RelaySetup = { ...message.modules, runtime: data.runtime };
     worker.postMessage(setup, [relayPort]);
     workers.set(id, worker);

@@ -39,10 +39,17 @@ export function createWorkerClient({ createWorker, index }: WorkerClientOptions)
     pending.clear();
   };
 
-  const send = (message: ToWorker) => start().postMessage(message);
-  const start = (): Worker => {
+  const send = (message: ToWorker) => start()?.postMessage(message);
+  const start = (): Worker | undefined => {
     if (worker) return worker;
-    const started = createWorker();
+    let started: Worker;
+    try {
+      started = createWorker();
+    } catch (error) {
+      // The browser has no workers, or a policy blocks them.
+      fail(String(error));
+      return undefined;
+    }
     worker = started;
     started.addEventListener('message', receive);
     started.addEventListener('error', ({ message }) => fail(message || 'not loaded'));

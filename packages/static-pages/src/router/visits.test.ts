@@ -38,7 +38,7 @@ test('a history entry of the browser has the default key', () => {
 test('after a page could not be rendered, the browser follows links', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  sessionStorage.setItem('static-pages:reloaded', 'http://localhost:3000/broken');
+  sessionStorage.setItem('static-pages:reloaded undefined', 'http://localhost:3000/broken');
   const Page = () => {
     if (useLocation().pathname === '/broken') throw new Error('broken');
     return 'The page.';

@@ -34,19 +34,26 @@ export async function runnableProject(
 
 /** Uses a new worker for each plan, because a worker that reads hostile code may have to be terminated. */
 function planInWorker(files: readonly RunFile[]): Promise<ProjectPlan> {
-  // Hosts add the workers' security policy to files in this folder.
-  const worker = new Worker(
-    /* webpackChunkName: "worker/project" */ new URL('./worker.ts', import.meta.url),
-  );
+  let worker: Worker | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<ProjectPlan>((resolve, reject) => {
-    const fail = () => reject(new StartError('The project could not be planned in time.'));
-    timer = setTimeout(fail, PROJECT.planDeadline);
+    const fail = (reason: string) =>
+      reject(new StartError(`The project could not be planned: ${reason}`));
+    timer = setTimeout(fail, PROJECT.planDeadline, 'timeout');
+    try {
+      // Hosts add the workers' security policy to files in this folder.
+      worker = new Worker(
+        /* webpackChunkName: "worker/project" */ new URL('./worker.ts', import.meta.url),
+      );
+    } catch (error) {
+      // The browser has no workers, or a policy blocks them.
+      return fail(String(error));
+    }
     worker.onmessage = ({ data }: MessageEvent<ProjectPlan>) => resolve(data);
-    worker.onerror = fail;
+    worker.onerror = ({ message }) => fail(message || 'not loaded');
     worker.postMessage(files);
   }).finally(() => {
     clearTimeout(timer);
-    worker.terminate();
+    worker?.terminate();
   });
 }

@@ -2,6 +2,7 @@ import type { RunnableSet } from '../../contract';
 import type { ProjectChanges } from '../../project/projectFiles';
 import { type ProjectLink, parseProjectLink, readProjectLink } from '../../project/projectLink';
 import { readProject } from '../../project/savedProjects';
+import { toUnavailable } from '../../unavailable';
 import { loadSet } from '../../view/pageSets';
 import type { PlayOptions } from './playOptions';
 
@@ -14,7 +15,10 @@ export interface OpenedProject {
   readonly link: string | undefined;
   /** Whether the code came with a link, and the reader hasn't run it yet. */
   readonly isForeign: boolean;
-  /** Set if the link is broken, and this is the first template, or the base without the link's changes. */
+  /**
+   * Set if the link is broken or its base no longer exists, and this is the first template, or the base
+   * without the link's changes.
+   */
   readonly isFallback?: true;
 }
 
@@ -25,7 +29,12 @@ export interface OpenedProject {
 export async function openProject(hash: string, options: PlayOptions): Promise<OpenedProject> {
   const link = parseProjectLink(hash);
   if (link !== undefined && link !== 'broken' && options.sourceOf(link.base)) {
-    return openLink(link, hash, await loadBase(link.base, options));
+    try {
+      return await openLink(link, hash, await loadBase(link.base, options));
+    } catch (error) {
+      // The template or the example was removed, so reloading the page wouldn't help.
+      if (toUnavailable(error).reason !== 'outdated') throw error;
+    }
   }
   const base = options.templates[0]?.id ?? '';
   const project = withSaved(base, await loadBase(base, options));
