@@ -49,7 +49,7 @@ export function useCurrentPage(): CurrentPage {
   return usePage().page as unknown as CurrentPage;
 }
 
-/** The Rstest version that the page was last checked with; `undefined` if the site doesn't record it. */
+/** What the page was checked with; `undefined` if the site doesn't record it. */
 export function useFreshness(): PageFreshness | undefined {
   return useCurrentPage().freshness;
 }
