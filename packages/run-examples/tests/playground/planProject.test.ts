@@ -80,6 +80,10 @@ describe('planProject', () => {
       { kind: 'moduleCall', name: 'rs.mock', path: 'a.test.ts' },
       { kind: 'import', specifier: './Page.vue', path: 'a.test.ts' },
     ]);
+    const styled = "import styles from './a.module.css'; import './b.css'; styles.box;";
+    expect(plan({ 'a.test.ts': styled }).notes).toEqual([
+      { kind: 'import', specifier: './a.module.css', path: 'a.test.ts' },
+    ]);
   });
 
   test.each(['export default {', 'export default load();', 'export default ('])(

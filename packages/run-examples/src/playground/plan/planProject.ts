@@ -72,12 +72,9 @@ interface ReadSettings {
 /** Reads the config file of a project, if there is one. */
 function readSettings(files: readonly RunFile[]): ReadSettings {
   const config = files.find(({ path }) => CONFIG_FILE.test(path));
-  if (!config) return { settings: {}, notes: [], hasReact: false };
-  const unreadable = {
-    settings: {},
-    notes: [{ kind: 'config', path: config.path } as const],
-    hasReact: false,
-  };
+  const none: ReadSettings = { settings: {}, notes: [], hasReact: false };
+  if (!config) return none;
+  const unreadable: ReadSettings = { ...none, notes: [{ kind: 'config', path: config.path }] };
   try {
     const settings = readConfig(files);
     if (settings === UNKNOWN) return unreadable;
@@ -119,8 +116,8 @@ function hasOnlyReact(plugins: Value, reactCalls: number): boolean {
   return Array.isArray(plugins) ? plugins.length === reactCalls : reactCalls > 0;
 }
 
-/** Files that only plugins of a bundler can compile. */
-const COMPILED = /\.(?:vue|svelte)$/;
+/** Files that only a bundler can compile: components, and styles whose class names code imports. */
+const COMPILED = /\.(?:vue|svelte)$|\.module\.(?:css|less|s[ac]ss)$/;
 
 /** Finds the packages that a project's scripts import, and the code that needs Rstest's build. */
 function readModules(files: readonly RunFile[]): Pick<ProjectPlan, 'packages' | 'notes'> {
