@@ -45,7 +45,6 @@ export function planProject(files: readonly RunFile[]): ProjectPlan {
     options: {
       ...runOptions(settings, isUnsupported ? {} : environment, tests),
       ...(hasReact && { jsxRuntime: 'automatic' }),
-      tests,
     },
     packages: hasReact
       ? [...new Set([...modules.packages, 'react/jsx-runtime'])]
