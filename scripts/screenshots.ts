@@ -98,7 +98,7 @@ const port = 4700;
 server.listen(port, '127.0.0.1');
 await ensureChromium();
 const executablePath = process.env.CHROMIUM_PATH;
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath });
 for (const { name, url, isDark, folder, prepare, webp } of VIEWS) {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${name}.${webp ? 'webp' : 'png'}`);

@@ -15,8 +15,8 @@ export function git(cwd: string, ...args: readonly string[]): string | undefined
   return status === 0 ? stdout : undefined;
 }
 
-/** Whether the clone is shallow; `undefined` outside of a repository. */
-export function isShallow(cwd: string): boolean | undefined {
-  const answer = git(cwd, 'rev-parse', '--is-shallow-repository')?.trim();
-  return answer === undefined ? undefined : answer !== 'false';
+/** Whether there's a repository with commits, and all of them: a shallow clone has only the last ones. */
+export function hasFullHistory(cwd: string): boolean {
+  const answer = git(cwd, 'rev-parse', '--is-shallow-repository', 'HEAD');
+  return answer?.startsWith('false') ?? false;
 }

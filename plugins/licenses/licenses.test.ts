@@ -1,18 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { packageFolder } from '../../packages/run-examples/src/build/bundle/buildEnvironments.ts';
 import { licensesFile } from './licenses.ts';
-
-describe('the package of a file', () => {
-  test.each([
-    ['/a/node_modules/react/index.js', '/a/node_modules/react'],
-    ['/a/node_modules/@x/y/dist/z.js', '/a/node_modules/@x/y'],
-    ['/a/node_modules/x/node_modules/y/z.js', '/a/node_modules/x/node_modules/y'],
-    ['C:\\a\\node_modules\\@x\\y\\z.js', 'C:\\a\\node_modules\\@x\\y'],
-    ['/a/theme/index.tsx', undefined],
-  ])('%s', (file, folder) => {
-    expect(packageFolder(file)).toBe(folder);
-  });
-});
 
 describe('the list of licenses', () => {
   const mitPackage = { name: 'b', version: '1.0.0', license: 'MIT', text: 'Text of b\n' };

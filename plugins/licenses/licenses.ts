@@ -63,7 +63,7 @@ export function licenses(otherFolders: () => Iterable<string>): RsbuildPlugin {
   };
 }
 
-export interface ShippedPackage {
+interface ShippedPackage {
   name: string;
   version: string;
   /** As in `package.json`, such as `MIT`. */
@@ -73,7 +73,7 @@ export interface ShippedPackage {
 }
 
 /** Reads a package's license. Throws if its `package.json` doesn't have one. */
-export function readPackage(folder: string): ShippedPackage {
+function readPackage(folder: string): ShippedPackage {
   const file = join(folder, 'package.json');
   const { name, version, license } = JSON.parse(readFileSync(file, 'utf8'));
   if (typeof license !== 'string') {

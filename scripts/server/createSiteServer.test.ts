@@ -79,6 +79,7 @@ test.each([
   '/none',
   '/static/none.js',
   '/_headers',
+  '/%5fheaders',
   '/..%2fpackage.json',
   '/../package.json',
   '/%',
@@ -91,8 +92,10 @@ test.each([
 test('a hashed file has its own caching rule, and Markdown its encoding', async () => {
   const script = await get(root, '/static/index.1a2b.js');
   expect(script.headers['cache-control']).toBe('immutable');
-  const copy = await get(root, '/guide/start.md');
-  expect(copy.headers['content-type']).toBe('text/markdown; charset=utf-8');
+  for (const target of ['/guide/start.md', '/guide/start%2emd']) {
+    const copy = await get(root, target);
+    expect(copy.headers['content-type']).toBe('text/markdown; charset=utf-8');
+  }
 });
 
 test('a site with a base path is only found below it', async () => {

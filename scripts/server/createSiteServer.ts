@@ -39,7 +39,7 @@ export function createSiteServer({
 
   const respond = (request: IncomingMessage, response: ServerResponse) => {
     const { url = '/' } = request;
-    const [pathname = '/'] = url.split('?');
+    const pathname = pathOf(url);
     if (`${pathname}/` === base) {
       response.writeHead(301, { location: base }).end();
       return;
@@ -54,7 +54,7 @@ export function createSiteServer({
         `text/${type === 'md' ? 'markdown' : 'plain'}; charset=utf-8`,
       );
     }
-    if (!pathname.startsWith(base) || hidden.test(pathname)) {
+    if (!url.startsWith(base) || hidden.test(pathname)) {
       sendNotFound(response, textOf('404.html'));
       return;
     }
@@ -65,6 +65,16 @@ export function createSiteServer({
   return createServer((request, response) => {
     compress(request, response, () => respond(request, response));
   });
+}
+
+/** The path of a URL, decoded as `sirv` does, so that the rules for a file hold however its name is written. */
+function pathOf(url: string): string {
+  const [path = '/'] = url.split('?');
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 function sendNotFound(response: ServerResponse, page: string): void {

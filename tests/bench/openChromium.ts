@@ -3,11 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 
 /** Opens the Chromium in `CHROMIUM_PATH`, or Playwright's. */
 export function openChromium(env: NodeJS.ProcessEnv): Promise<Browser> {
-  const executablePath = env.CHROMIUM_PATH;
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  return chromium.launch({ executablePath: env.CHROMIUM_PATH || undefined });
 }
 
 /** A line with the machine and versions that figures were measured with. */

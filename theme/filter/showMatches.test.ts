@@ -34,7 +34,7 @@ test.each([
   ['cl-i', ['CLI', 'Watch mode', 'Retry'], '1 page'],
   ['watch', ['CLI', 'Watch mode'], '1 page'],
   ['basics', BASICS, '2 pages'],
-  ['nothing', [], 'No matching API found: nothing'],
+  ['nothing', [], 'No matching page or heading: nothing'],
 ])('%j leaves %j', (query, expected, status) => {
   const overview = filtered(query);
   const links = [...overview.querySelectorAll('a')].filter((link) => !link.closest('[hidden]'));

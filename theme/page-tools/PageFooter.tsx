@@ -1,8 +1,8 @@
-import { usePage, withBase, withSiteOrigin } from '@rspress/core/runtime';
+import { withBase, withSiteOrigin } from '@rspress/core/runtime';
 import { neighbors } from '../../content/navigation/sidebarTree';
 import { useProseText } from '../i18n/useProseText';
 import { Link } from '../navigation/link/Link';
-import { useFreshness } from '../page/currentPage';
+import { useCurrentPage } from '../page/currentPage';
 import { EDIT_BASE, feedbackUrl } from '../settings/project';
 import { useSidebarTree } from '../sidebar/useSidebarTree';
 import { StaticIcon } from '../ui/icons/StaticIcon';
@@ -11,9 +11,9 @@ import { SiteFooter } from './SiteFooter';
 
 /** Edit link, feedback, last update, the Rstest version that the page was checked with, and previous/next links. */
 export function PageFooter() {
-  const { page } = usePage();
+  const page = useCurrentPage();
+  const { freshness } = page;
   const text = useProseText();
-  const freshness = useFreshness();
   const { entries, isCurrent } = useSidebarTree();
   const { previous, next } = neighbors(entries, isCurrent);
   return (
@@ -66,10 +66,9 @@ export function PageFooter() {
 
 /** Opens an issue that names the page and the version. */
 function FeedbackLink() {
-  const { page } = usePage();
+  const { title, routePath, freshness } = useCurrentPage();
   const text = useProseText();
-  const version = useFreshness()?.rstest;
-  const url = withSiteOrigin(withBase(page.routePath));
-  const about = [url, ...(version ? [`Rstest ${version}`] : [])];
-  return <Link href={feedbackUrl(text.feedbackTitle(page.title), about)}>{text.feedback}</Link>;
+  const url = withSiteOrigin(withBase(routePath));
+  const about = [url, ...(freshness ? [`Rstest ${freshness.rstest}`] : [])];
+  return <Link href={feedbackUrl(text.feedbackTitle(title), about)}>{text.feedback}</Link>;
 }

@@ -13,7 +13,7 @@ export interface CurrentPage extends PageData {
   lastUpdatedTime?: string;
   /** For an overview page, except in browsers: the pages that it lists, in the sidebar's groups. */
   below?: readonly OverviewGroup[];
-  /** Absent in browsers, and if the site doesn't record it. */
+  /** What the page was checked with; absent in browsers, and if the site doesn't record it. */
   freshness?: PageFreshness;
   /** Absent in browsers. */
   facts?: PageFacts;
@@ -47,11 +47,6 @@ export interface OverviewPage extends Omit<PageBelow, 'routePath'> {
 /** The data of the current page. Rspress' type has only the fields that Rspress itself adds. */
 export function useCurrentPage(): CurrentPage {
   return usePage().page as unknown as CurrentPage;
-}
-
-/** The Rstest version that the page was last checked with; `undefined` if the site doesn't record it. */
-export function useFreshness(): PageFreshness | undefined {
-  return useCurrentPage().freshness;
 }
 
 /** The facts about the options or names that the page documents. */

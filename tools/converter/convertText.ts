@@ -60,9 +60,9 @@ const en = {
   syntaxError: (line: number, column: number, detail: string) =>
     `Syntax error: line ${line}, column ${column}. ${detail}`,
   moreLines: (lines: number) =>
-    `${lines} more lines aren’t shown here. To get all of them, copy or download the result.`,
+    `${lines === 1 ? '1 more line isn’t' : `${lines} more lines aren’t`} shown here. To get everything, copy or download the result.`,
   moreNotes: (notes: number) =>
-    `${notes} more notes aren’t shown here. To see them, convert a part of the file.`,
+    `${notes === 1 ? '1 more note isn’t' : `${notes} more notes aren’t`} shown here. To see the rest, convert a part of the file.`,
 };
 
 export type ConvertText = typeof en;

@@ -42,7 +42,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const installed = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium'].find(existsSync);
-  browser = await chromium.launch({ executablePath: installed, args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath: installed });
 });
 
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { runnableSets } from '../../../checks/examples/pageBlocks.ts';
 import { findInstalledPackage } from '../../../checks/facts/installedPackage.ts';
-import { GIT_OPTIONS, isShallow, MAX_OUTPUT } from '../../../content/dates/git.ts';
+import { GIT_OPTIONS, hasFullHistory, MAX_OUTPUT } from '../../../content/dates/git.ts';
 import { readFacts } from '../../../content/facts/facts.ts';
 import { pageFacts } from '../../../content/facts/pageFacts.ts';
 import { relativePath } from '../../../content/files.ts';
@@ -62,11 +62,11 @@ export function datesOfPages(): PageDataSource {
 
 /**
  * The date of the last commit of each file as `2026-11-21`, in UTC, by path relative to `root`. Empty
- * outside of a repository and in a shallow clone, whose history would give wrong dates.
+ * without the full history: that of a shallow clone would give wrong dates.
  */
 async function readDates(root: string): Promise<ReadonlyMap<string, string>> {
   const dates = new Map<string, string>();
-  if (isShallow(root) !== false) return dates;
+  if (!hasFullHistory(root)) return dates;
   const log = [...GIT_OPTIONS, 'log', '--format=%x00%ct', '--name-only', '--relative'];
   const { stdout } = await promisify(execFile)('git', log, { cwd: root, maxBuffer: MAX_OUTPUT });
   // The newest commit comes first.

@@ -17,9 +17,10 @@ const PAGE_FIELDS = rspressInternal(
 );
 
 /**
- * Adds the pages that an overview can list to the data of the overview, which `app/parts.tsx` narrows, and provides `virtual-page-list`: the
- * path and title of all pages, for the not-found page. The build renders pages with Rspress' data of all
- * pages (`virtual-page-data`); browsers get the data of a page from its HTML (`app/parts.tsx`).
+ * Adds the pages that an overview can list to the data of the overview, which `app/parts.tsx` narrows, and
+ * provides `virtual-page-list`: the path and title of all pages, for the not-found page. The build renders
+ * pages with Rspress' data of all pages (`virtual-page-data`); browsers get the data of a page from its HTML
+ * (`app/parts.tsx`).
  */
 export function pageRecords(): RspressPlugin {
   let pages: readonly PageIndexInfo[] = [];

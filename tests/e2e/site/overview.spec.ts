@@ -36,7 +36,7 @@ test('if no entry matches, the overview says so with the query', async ({ page, 
   const words = main.getByText(text.en.overviewNoMatch('<b>nowhere</b>'), { exact: true });
   await expect(words).toBeVisible();
   await expect(words).toHaveRole('status');
-  await expect(words).toContainText(/^No matching API found.*nowhere/);
+  await expect(words).toContainText(/^No matching page or heading.*nowhere/);
   await expect(main.locator('section').filter({ visible: true })).toHaveCount(0);
 });
 

@@ -31,18 +31,8 @@ export function turnOff(...features: string[]): string {
   return `--disable-features=${[...TURNED_OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR, ...features].join(',')}`;
 }
 
-/** Arguments for Chromium without background requests and preloaded pages. */
-export const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  turnOff(),
-];
-
 /** Arguments for tests of built sites. No host other than this machine can be reached. */
 export const SITE_ARGS = [
-  ...CHROMIUM_ARGS,
+  turnOff(),
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];

@@ -79,7 +79,7 @@ const zh: ProseText = {
   headingLink: (heading) => `“${heading}”的链接`,
   wrapCode: '自动换行',
   showTypes: '查看类型（方向键）',
-  exitCode: (code: string) => `退出码 ${code}`,
+  exitCode: (code) => `退出码 ${code}`,
   runCode: '运行',
   editCode: '编辑',
 

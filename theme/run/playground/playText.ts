@@ -39,7 +39,7 @@ const en: PlayText = {
   callNote: (name, path) =>
     `${name} in ${path} requires Rstest’s bundler, which the playground doesn’t have.`,
   importNote: (specifier, path) =>
-    `${path} imports ${specifier}, which requires a bundler plugin. The playground has none.`,
+    `${path} imports ${specifier}, which requires a bundler. The playground has none.`,
 
   shared: 'This project came from the link. It runs only after you choose Run.',
   linkBroken: 'The project in the link isn’t available, so the playground shows a different one.',
@@ -81,7 +81,7 @@ const zh: PlayText = {
   configNote: (path) => `不运行 ${path} 就无法读取配置，因此使用默认值。`,
   callNote: (name, path) => `${path} 中的 ${name} 需要 Rstest 的打包工具，而页面中没有打包工具。`,
   importNote: (specifier, path) =>
-    `${path} 导入了 ${specifier}，需要打包工具插件才能处理，而页面中没有插件。`,
+    `${path} 导入了 ${specifier}，需要打包工具才能处理，而页面中没有打包工具。`,
 
   shared: '这个项目来自链接，点击“运行”后才会运行。',
   linkBroken: '链接中的项目不可用，当前显示演练场自带的项目。',

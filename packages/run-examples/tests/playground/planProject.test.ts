@@ -37,6 +37,20 @@ describe('planProject', () => {
     expect(notes).toEqual([]);
   });
 
+  test('does not count a plugin for React that’s only imported', () => {
+    const config = "import { pluginReact } from '@rsbuild/plugin-react'; export default {};";
+    const { options } = plan({ 'rstest.config.mjs': config, 'a.test.tsx': '' });
+    expect(options).toEqual({ tests: ['a.test.tsx'] });
+  });
+
+  test('reads plugins from a constant', () => {
+    const config = `import { pluginReact as react } from '@rsbuild/plugin-react';
+      const plugins = [react()]; export default { plugins };`;
+    const { options, notes } = plan({ 'rstest.config.ts': config, 'a.test.tsx': '' });
+    expect(options).toMatchObject({ jsxRuntime: 'automatic' });
+    expect(notes).toEqual([]);
+  });
+
   test.each([
     ['export default { coverage: { enabled: true } };', { name: 'coverage' }],
     ['export default { resolve: { alias: {} } };', { name: 'resolve' }],
@@ -44,6 +58,15 @@ describe('planProject', () => {
     ["export default { testEnvironment: 'edge' };", { name: 'testEnvironment' }],
     [
       "import { pluginVue } from '@rsbuild/plugin-vue'; export default { plugins: [pluginVue()] };",
+      { name: 'plugins' },
+    ],
+    [
+      "import vue from 'unplugin-vue/rspack'; export default { plugins: [vue()] };",
+      { name: 'plugins' },
+    ],
+    ['export default { plugins: [{ name: "own", setup() {} }] };', { name: 'plugins' }],
+    [
+      "import { pluginReact } from '@rsbuild/plugin-react'; import { own } from './own'; export default { plugins: [pluginReact(), own()] };",
       { name: 'plugins' },
     ],
   ])('says what of %s has no effect', (config, note) => {
@@ -56,6 +79,10 @@ describe('planProject', () => {
     expect(plan({ 'a.test.ts': code }).notes).toEqual([
       { kind: 'moduleCall', name: 'rs.mock', path: 'a.test.ts' },
       { kind: 'import', specifier: './Page.vue', path: 'a.test.ts' },
+    ]);
+    const styled = "import styles from './a.module.css'; import './b.css'; styles.box;";
+    expect(plan({ 'a.test.ts': styled }).notes).toEqual([
+      { kind: 'import', specifier: './a.module.css', path: 'a.test.ts' },
     ]);
   });
 

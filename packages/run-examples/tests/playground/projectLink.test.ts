@@ -54,6 +54,11 @@ test.each([
   expect(parseProjectLink(hash)).toBe(expected);
 });
 
+test('a link of another version is refused', async () => {
+  const shared = `${Number(PROJECT_LINK.version) + 1}${await packText('{"src/sum.ts":""}')}`;
+  await expect(readProjectLink(shared, BASE)).rejects.toThrow('another version');
+});
+
 describe('a hostile link', () => {
   const thousands = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`f${i}.ts`, '']));
 

@@ -42,7 +42,7 @@ export function runOptions(
   settings: RunSettings,
   { name, nodeTests }: PageEnvironment,
   tests: readonly string[],
-): Record<string, unknown> {
+): Readonly<Record<string, unknown>> & { readonly tests: readonly string[] } {
   const forPage = Object.entries(settings).filter(([key]) => settingMeaning(key) === 'page');
   const setupFiles = stringsOf(settings.setupFiles)?.map((path) => path.replace(ROOT_PREFIX, ''));
   const { testEnvironment: _, ...options } = Object.fromEntries(forPage);

@@ -1,3 +1,4 @@
+import { full } from 'acorn-walk';
 import { pageEnvironmentOf } from '../../build/classify/environment.ts';
 import { UNKNOWN, type Value } from '../../build/classify/evaluate.ts';
 import { CONFIG_FILE, type RunSettings, readConfig } from '../../build/classify/readConfig.ts';
@@ -6,7 +7,6 @@ import { settingReason } from '../../build/classify/settings.ts';
 import { runOptions, testFiles } from '../../build/classify/testFiles.ts';
 import type { PlannedSet } from '../../build/planSet.ts';
 import type { RunFile } from '../../contract.ts';
-import { moduleShape } from '../../sandbox/compile/moduleShape.ts';
 import { parseModule } from '../../sandbox/compile/parseModule.ts';
 import { stripTypes } from '../../sandbox/compile/stripTypes.ts';
 import { isPackage } from '../../sandbox/modules/resolveImport.ts';
@@ -45,7 +45,6 @@ export function planProject(files: readonly RunFile[]): ProjectPlan {
     options: {
       ...runOptions(settings, isUnsupported ? {} : environment, tests),
       ...(hasReact && { jsxRuntime: 'automatic' }),
-      tests,
     },
     packages: hasReact
       ? [...new Set([...modules.packages, 'react/jsx-runtime'])]
@@ -72,25 +71,22 @@ interface ReadSettings {
 /** Reads the config file of a project, if there is one. */
 function readSettings(files: readonly RunFile[]): ReadSettings {
   const config = files.find(({ path }) => CONFIG_FILE.test(path));
-  if (!config) return { settings: {}, notes: [], hasReact: false };
-  const unreadable = {
-    settings: {},
-    notes: [{ kind: 'config', path: config.path } as const],
-    hasReact: false,
-  };
+  const none: ReadSettings = { settings: {}, notes: [], hasReact: false };
+  if (!config) return none;
+  const unreadable: ReadSettings = { ...none, notes: [{ kind: 'config', path: config.path }] };
   try {
     const settings = readConfig(files);
     if (settings === UNKNOWN) return unreadable;
-    const plugins = pluginsOf(config);
-    const hasOnlyReact = plugins.every((name) => name === REACT);
+    const reactCalls = countReactCalls(config);
     const isUsable = ([name, value]: [string, Value]) =>
-      (name === 'plugins' && hasOnlyReact) || settingReason(name, value) === undefined;
+      (name === 'plugins' && hasOnlyReact(value, reactCalls)) ||
+      settingReason(name, value) === undefined;
     const entries = Object.entries(settings);
     const unusable = entries.filter((entry) => !isUsable(entry));
     return {
       settings: Object.fromEntries(entries.filter(isUsable)),
       notes: unusable.map(([name]) => ({ kind: 'setting', name })),
-      hasReact: plugins.includes(REACT),
+      hasReact: reactCalls > 0,
     };
   } catch {
     // The file can't be parsed.
@@ -98,15 +94,29 @@ function readSettings(files: readonly RunFile[]): ReadSettings {
   }
 }
 
-/** The Rsbuild plugins that a config file imports. */
-function pluginsOf({ path, code }: RunFile): string[] {
-  return moduleShape(parseModule(path, stripTypes(path, code)))
-    .imports.map(({ specifier }) => specifier)
-    .filter((specifier) => specifier.startsWith('@rsbuild/plugin-'));
+/** How often a config file calls what it imports from the plugin for React. */
+function countReactCalls({ path, code }: RunFile): number {
+  const program = parseModule(path, stripTypes(path, code));
+  const names = program.body.flatMap((node) =>
+    node.type === 'ImportDeclaration' && node.source.value === REACT
+      ? node.specifiers.map(({ local }) => local.name)
+      : [],
+  );
+  let calls = 0;
+  full(program, (node) => {
+    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
+    if (names.includes(node.callee.name)) calls += 1;
+  });
+  return calls;
 }
 
-/** Files that only plugins of a bundler can compile. */
-const COMPILED = /\.(?:vue|svelte)$/;
+/** Whether `plugins` has no plugin but the one for React. A list in a constant can't be read, and counts. */
+function hasOnlyReact(plugins: Value, reactCalls: number): boolean {
+  return Array.isArray(plugins) ? plugins.length === reactCalls : reactCalls > 0;
+}
+
+/** Files that only a bundler can compile: components, and styles whose class names code imports. */
+const COMPILED = /\.(?:vue|svelte)$|\.module\.(?:css|less|s[ac]ss)$/;
 
 /** Finds the packages that a project's scripts import, and the code that needs Rstest's build. */
 function readModules(files: readonly RunFile[]): Pick<ProjectPlan, 'packages' | 'notes'> {

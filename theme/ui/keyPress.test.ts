@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { isShortcut, type Shortcut, typedCharacter } from './ui/keyPress.ts';
+import { isShortcut, type Shortcut, typedCharacter } from './keyPress.ts';
 
 /** Whether a key pressed on an element is a shortcut. */
 function pressed(shortcut: Shortcut, press: KeyboardEventInit, on: Element = document.body) {

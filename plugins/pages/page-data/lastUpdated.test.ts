@@ -53,3 +53,9 @@ test('in a shallow clone, no page has a date: that of the only commit would be w
   expect(await dateOf(shallow(), 'old.mdx')).toBeUndefined();
   expect(await dateOf(shallow(), 'new.mdx')).toBeUndefined();
 });
+
+test('before the first commit, no page has a date', async () => {
+  const empty = path.join(folder, 'empty');
+  git(folder, ['init', '--quiet', empty]);
+  expect(await dateOf(empty, 'new.mdx')).toBeUndefined();
+});
