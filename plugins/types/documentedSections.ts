@@ -6,7 +6,7 @@ import type { SearchPage } from '../search/search-index/searchPages.ts';
 import type { DocumentedName } from './rstestNames.ts';
 
 /** Matches the URLs of pages about options. */
-const OPTIONS = /^(?:\/\w+)?\/config\//;
+const OPTIONS = /^(?:\/[\w-]+)?\/config\//;
 
 /** Finds the section that documents a name. `names` are the spellings to try, in this order. */
 export type FindSection = (names: readonly DocumentedName[]) => SiteDocs | undefined;
