@@ -2,7 +2,6 @@ import { DEFAULT_LANGUAGE, type Language } from '../../content/languages.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
 import type { TreeNode } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
-import { sentencesIn } from '../../content/sentences.ts';
 import type { ErrorEntry, ErrorFix } from '../../tools/error-finder/errorEntry.ts';
 
 /** The pages whose tables and failing examples quote messages. */
@@ -38,9 +37,9 @@ interface ErrorSection {
   readonly paragraphs: string[];
   readonly rows: { readonly messages: readonly string[]; readonly about: string }[];
   /** Code with an introduction, and the project that it's a file of. */
-  readonly fixes: { readonly fix: ErrorFix; readonly set: string | undefined }[];
+  readonly fixes: { readonly fix: ErrorFix; readonly set: string | false }[];
   /** The projects that fail with a message. */
-  readonly failing: Set<string | undefined>;
+  readonly failing: Set<string | false>;
 }
 
 function entriesOf(page: Page, listed: ListedMessages): ErrorEntry[] {
@@ -52,10 +51,8 @@ function entriesOf(page: Page, listed: ListedMessages): ErrorEntry[] {
   if (missing) throw new Error(`${file}: messages: the page has no heading #${missing}`);
   return sections.flatMap(({ id, heading, messages, paragraphs, rows, fixes, failing }) => {
     const sectionMessages = [...(listed[id] ?? []), ...(isErrorPage ? messages : [])];
-    const texts = paragraphs.map((text) =>
-      text.slice(0, text.length - introductionIn(text).length).trim(),
-    );
-    const fix = fixes.find(({ set }) => set === undefined || !failing.has(set))?.fix;
+    const texts = paragraphs.map((text) => text.replace(INTRODUCTION, '').trim());
+    const fix = fixes.find(({ set }) => !failing.has(set))?.fix;
     const sectionEntry = { messages: sectionMessages, about: texts.find(Boolean) ?? '', fix };
     return [sectionEntry, ...(isErrorPage ? rows : [])]
       .filter((entry) => entry.messages.length > 0)
@@ -94,7 +91,7 @@ function readSections({ tree, headings }: Page): ErrorSection[] {
 function readBlock(node: TreeNode, section: ErrorSection): boolean {
   if (node.type === 'code') {
     const attributes = fenceAttributes(node.meta ?? '');
-    const set = attributes.has('title') ? (attributes.get('set') ?? section.id) : undefined;
+    const set = attributes.has('title') && (attributes.get('set') ?? section.id);
     const fails = attributes.get('fails');
     const fix = fixIn(node, section.paragraphs.at(-1));
     if (fails !== undefined) {
@@ -119,17 +116,14 @@ function isMessage(text: string): boolean {
 /** The most lines of code that the error finder shows. Readers find longer code on the page. */
 const MAX_FIX_LINES = 24;
 
-/** The sentence at the end of a paragraph that introduces code with a colon; empty if there's none. */
-function introductionIn(paragraph: string): string {
-  const last = sentencesIn(paragraph).at(-1) ?? '';
-  return /[:：]$/.test(last) ? last : '';
-}
+/** The sentence that introduces code, at the end of a paragraph. A period in a name ends no sentence. */
+const INTRODUCTION = /(?:(?!\.\s|。).)+[:：]$/;
 
-/** The code of a block, and the sentence that introduces it. */
+/** The code of a block, and the sentence before the block, which introduces the code with a colon. */
 function fixIn({ value = '', lang }: TreeNode, paragraph = ''): ErrorFix | undefined {
-  const intro = introductionIn(paragraph);
-  if (intro === '' || lang === 'text' || value.split('\n').length > MAX_FIX_LINES) return;
-  return { intro, code: value };
+  const [intro] = INTRODUCTION.exec(paragraph) ?? [];
+  if (intro === undefined || lang === 'text' || value.split('\n').length > MAX_FIX_LINES) return;
+  return { intro: intro.trim(), code: value };
 }
 
 function codeIn(node: TreeNode): string[] {
