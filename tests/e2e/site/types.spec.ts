@@ -153,7 +153,10 @@ test('types that can’t be loaded are announced as missing', async ({
   await open(page, PATH);
   await block(page).getByRole('button', { name: names.en.showTypes }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: text.none })).toBeAttached();
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('could not be loaded')]);
+  expect(complaints.splice(0)).toEqual([
+    expect.stringContaining('status of 404'),
+    expect.stringContaining('could not be loaded'),
+  ]);
 });
 
 test('Escape hides the tooltip, and so does leaving the code', async ({ page }) => {
