@@ -288,6 +288,11 @@ export default defineConfig({
 `);
 });
 
+test('a package.json that has Jest, but no configuration of it, is none', () => {
+  const code = '{ "name": "shop", "devDependencies": { "jest": "30.0.0" } }';
+  expect(() => converted('app/package.json', code)).toThrow('unknown');
+});
+
 describe('code that no reader writes', () => {
   test.each([
     ['hyphens', '-'.repeat(100_000)],

@@ -1,5 +1,6 @@
 import { parseExpression } from '@babel/parser';
 import type { ArrayExpression, Node, ObjectExpression, Program } from '@babel/types';
+import { ConvertError } from '../convertError.ts';
 import type { Draft } from '../draft.ts';
 import { parseCode } from '../syntax/parseCode.ts';
 import { parametersOf } from '../syntax/scopes.ts';
@@ -82,6 +83,7 @@ export function convertJson(draft: Draft): string {
   const { code } = draft;
   const root = parseExpression(code) as Node;
   const jestKey = root.type === 'ObjectExpression' ? propertyOf(root, 'jest')?.value : undefined;
+  if (!jestKey && /(?:^|\/)package\.json$/.test(draft.path)) throw new ConvertError('unknown');
   const object = jestKey ?? root;
   if (object.type !== 'ObjectExpression') {
     draft.note('manual', 'no object', object);
