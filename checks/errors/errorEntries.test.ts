@@ -44,11 +44,20 @@ test('other pages explain only the messages of their front matter', () => {
 
 test('an explanation is the first paragraph, without the sentence that introduces code', () => {
   const body =
-    'One. Two: see `a.b`. Three, before code:\n\n```ts\nfix;\n```\n\nFour.\n\n```ts\n```';
+    'One. Two: see `a.b`. Three, before code of `c.d`:\n\n```ts\nfix;\n```\n\nFour.\n\n```ts\n```';
   expect(explain(`## Names {#names}\n\n${body}`, LISTED)).toMatchObject([
     {
       text: 'One. Two: see `a.b`.',
-      fix: { intro: 'Three, before code:', code: 'fix;' },
+      fix: { intro: 'Three, before code of `c.d`:', code: 'fix;' },
     },
   ]);
+});
+
+test.each(['', ' set="a"'])('the files of an example that fails are no fix', (set) => {
+  const failing = `One fails:\n\n\`\`\`ts title="a.ts"${set}\nwrong;\n\`\`\`\n\n\`\`\`ts title="a.test.ts"${set} fails="x"\n\`\`\``;
+  const fixed = 'Write:\n\n```ts title="a.ts" set="fixed"\nright;\n```';
+  const fixes = explain(`## Names {#names}\n\n${failing}\n\n${fixed}`, LISTED).map(
+    ({ fix }) => fix,
+  );
+  expect(fixes).toEqual([{ intro: 'Write:', code: 'right;' }]);
 });

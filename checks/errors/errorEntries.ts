@@ -36,7 +36,10 @@ interface ErrorSection {
   readonly messages: string[];
   readonly paragraphs: string[];
   readonly rows: { readonly messages: readonly string[]; readonly about: string }[];
-  fix?: ErrorFix;
+  /** Code with an introduction, and the project that it's a file of. */
+  readonly fixes: { readonly fix: ErrorFix; readonly set: string | false }[];
+  /** The projects that fail with a message. */
+  readonly failing: Set<string | false>;
 }
 
 function entriesOf(page: Page, listed: ListedMessages): ErrorEntry[] {
@@ -46,9 +49,10 @@ function entriesOf(page: Page, listed: ListedMessages): ErrorEntry[] {
   const sections = readSections(page);
   const missing = Object.keys(listed).find((id) => sections.every((section) => section.id !== id));
   if (missing) throw new Error(`${file}: messages: the page has no heading #${missing}`);
-  return sections.flatMap(({ id, heading, messages, paragraphs, rows, fix }) => {
+  return sections.flatMap(({ id, heading, messages, paragraphs, rows, fixes, failing }) => {
     const sectionMessages = [...(listed[id] ?? []), ...(isErrorPage ? messages : [])];
     const texts = paragraphs.map((text) => text.replace(INTRODUCTION, '').trim());
+    const fix = fixes.find(({ set }) => !failing.has(set))?.fix;
     const sectionEntry = { messages: sectionMessages, about: texts.find(Boolean) ?? '', fix };
     return [sectionEntry, ...(isErrorPage ? rows : [])]
       .filter((entry) => entry.messages.length > 0)
@@ -70,7 +74,8 @@ function readSections({ tree, headings }: Page): ErrorSection[] {
     if (node.type === 'heading') {
       const heading = inlineText(node).replace(/\s*\{#.*\}$/, '');
       const id = headings[sections.length]?.id ?? '';
-      sections.push({ id, heading, messages: [], paragraphs: [], rows: [] });
+      const lists = { messages: [], paragraphs: [], rows: [], fixes: [] };
+      sections.push({ id, heading, ...lists, failing: new Set() });
     } else if (!section || !readBlock(node, section)) {
       for (const child of node.children ?? []) visit(child);
     }
@@ -85,9 +90,14 @@ function readSections({ tree, headings }: Page): ErrorSection[] {
  */
 function readBlock(node: TreeNode, section: ErrorSection): boolean {
   if (node.type === 'code') {
-    const fails = fenceAttributes(node.meta ?? '').get('fails');
-    if (fails === undefined) section.fix ??= fixIn(node, section.paragraphs.at(-1));
-    else section.messages.push(fails);
+    const attributes = fenceAttributes(node.meta ?? '');
+    const set = attributes.has('title') && (attributes.get('set') ?? section.id);
+    const fails = attributes.get('fails');
+    const fix = fixIn(node, section.paragraphs.at(-1));
+    if (fails !== undefined) {
+      section.messages.push(fails);
+      section.failing.add(set);
+    } else if (fix) section.fixes.push({ fix, set });
   } else if (node.type === 'tableRow') {
     const [subject, ...cells] = node.children ?? [];
     const messages = subject ? codeIn(subject).filter(isMessage) : [];
@@ -106,8 +116,8 @@ function isMessage(text: string): boolean {
 /** The most lines of code that the error finder shows. Readers find longer code on the page. */
 const MAX_FIX_LINES = 24;
 
-/** The sentence that introduces code, at the end of a paragraph. */
-const INTRODUCTION = /[^.。]+[:：]$/;
+/** The sentence that introduces code, at the end of a paragraph. A period in a name ends no sentence. */
+const INTRODUCTION = /(?:(?!\.\s|。).)+[:：]$/;
 
 /** The code of a block, and the sentence before the block, which introduces the code with a colon. */
 function fixIn({ value = '', lang }: TreeNode, paragraph = ''): ErrorFix | undefined {

@@ -1,9 +1,8 @@
+import { type Call, callsOf } from './callsOf.ts';
 import type { ExampleBlock, ExampleSet } from './example.ts';
-import { isCodeLanguage } from './fences.ts';
-import { candidateOrders } from './fileOrder.ts';
 import { filesOfSet } from './groupSets.ts';
 import { type ExampleProblem, locateInPage } from './locateInPage.ts';
-import { diffOutput, hasElision, matchOutput } from './matchOutput.ts';
+import { diffOutput, hasElision, sameOutput } from './matchOutput.ts';
 import { comparableLines, readableOutput } from './normalizeOutput.ts';
 import { readFailures } from './readResults.ts';
 import { type RstestResult, runRstest } from './runRstest.ts';
@@ -106,56 +105,6 @@ function checkFailureText(set: ExampleSet, printed: string): ExampleProblem[] {
       `quote a part of what it printed:\n${printed.trim()}`;
     return [locateInPage(set, [{ path: title }], message, block)];
   });
-}
-
-/** Whether the lines on a page match those that `rstest` printed; both from `comparableLines`. */
-export function sameOutput(
-  args: readonly string[],
-  expected: readonly string[],
-  real: readonly string[],
-): boolean {
-  if (matchOutput(expected, real)) return true;
-  const withoutBlankLines = (lines: readonly string[]) => lines.filter((line) => line !== '');
-  const [page, printed] = [withoutBlankLines(expected), withoutBlankLines(real)];
-  // The lines of a list are independent, and their order depends on the file system.
-  if (args[0] === 'list')
-    return !hasElision(page) && sameLines([...page].sort(), [...printed].sort());
-  return candidateOrders(page, printed).some(
-    // The original order was already compared above, with its blank lines.
-    (lines) => !sameLines(lines, printed) && matchOutput(page, lines),
-  );
-}
-
-function sameLines(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((line, index) => line === b[index]);
-}
-
-/** A process to start in the set's folder. */
-interface Call {
-  /** Arguments after `rstest`, as in the page. */
-  readonly args: readonly string[];
-  readonly env: Readonly<Record<string, string>>;
-  /** The expected exit code. */
-  readonly exit: number;
-  /** The block with the expected output. */
-  readonly block?: ExampleBlock;
-}
-
-/** The commands of a set's output blocks and, unless one of them runs the tests, `rstest run`. */
-export function callsOf(set: ExampleSet): Call[] {
-  const files = filesOfSet(set);
-  const env: Record<string, string> = Object.assign({}, ...files.map(({ fence }) => fence.env));
-  const exitOfTests = files.some(({ fence }) => fence.fails !== undefined) ? 1 : 0;
-  const calls = set.blocks
-    .filter(({ fence }) => fence.kind === 'output')
-    .map((block): Call => {
-      const { args = [], exit = exitOfTests, env: commandEnv } = block.fence;
-      return { args, exit, env: { ...env, ...commandEnv }, block };
-    });
-  const runsTests = calls.some(({ args }) => args[0] === 'run');
-  // A set that only shows `list` also has tests that must pass.
-  if (runsTests || !files.some(({ lang }) => isCodeLanguage(lang))) return calls;
-  return [...calls, { args: ['run'], env, exit: exitOfTests }];
 }
 
 /** Arguments for a single worker, with which files finish in the same order on every machine. */

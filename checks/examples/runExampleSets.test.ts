@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blocksOf, fence } from '../../tests/support/checks/examples/block.ts';
 import { copySite } from '../../tests/support/checks/examples/site.ts';
 import { groupSets } from './groupSets.ts';
-import { runTogether } from './runExampleSets.ts';
+import { passingSets, runTogether } from './runExampleSets.ts';
 import { openWorkspace } from './workspace.ts';
 
 const site = copySite('hanging');
@@ -17,8 +17,10 @@ afterAll(async () => {
 });
 
 const IMPORT = "import { expect, test } from '@rstest/core';";
+const file = (title: string, ...code: string[]) =>
+  fence(`ts title="${title}.test.ts"`, [IMPORT, ...code].join('\n'));
 const section = (name: string, ...code: string[]) =>
-  `## ${name} {#${name}}\n\n${fence('ts title="a.test.ts"', [IMPORT, ...code].join('\n'))}`;
+  `## ${name} {#${name}}\n\n${file('a', ...code)}`;
 
 test('returns the sets that pass in one process; a failing set does not affect others', {
   timeout: 120_000,
@@ -39,4 +41,15 @@ test('returns the sets that pass in one process; a failing set does not affect o
   );
   const passed = await runTogether(workspace, sets);
   expect(passed.map(({ name }) => name)).toEqual(['passes', 'passes-too']);
+});
+
+test('a set with a file that hasn’t ended when the run was stopped doesn’t pass', () => {
+  const sets = groupSets(blocksOf(`${section('hangs')}\n${file('b')}\n${section('passes')}`));
+  const results = ['hangs', 'passes'].map((name) => ({ file: `/${name}/a.test.ts`, passed: true }));
+  const passed = passingSets(
+    sets,
+    ['/hangs', '/passes'],
+    results.map((result) => JSON.stringify(result)).join('\n'),
+  );
+  expect(passed.map(({ name }) => name)).toEqual(['passes']);
 });

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { relativePath } from '../../content/files.ts';
 import type { ExampleSet } from './example.ts';
-import { canShareProcess } from './groupSets.ts';
+import { canShareProcess, filesOfSet } from './groupSets.ts';
 import { type RunOfSet, runExampleSet } from './runExampleSet.ts';
 import { runRstest } from './runRstest.ts';
 import { setFolder, type Workspace, writeSet } from './workspace.ts';
@@ -71,7 +71,11 @@ export async function runTogether(
   }
 }
 
-function passingSets(
+/** The names of files that `configText` includes. */
+const TEST_FILE = /\.(?:test|spec)\.[cm]?[jt]sx?$/;
+
+/** The sets whose test files have all passed. A file without a result hung, or ended the process. */
+export function passingSets(
   sets: readonly ExampleSet[],
   folders: readonly string[],
   ndjson: string,
@@ -83,9 +87,12 @@ function passingSets(
   // An unhandled error could come from any set, so none of them counts as passed.
   if (records.includes('unhandled')) return [];
   const files = records.filter((record) => record !== 'unhandled');
-  return sets.filter((_, index) => {
-    const inFolder = files.filter(({ file }) => file.startsWith(`${folders[index]}${path.sep}`));
-    return inFolder.length > 0 && inFolder.every(({ passed }) => passed);
+  const results = new Map(files.map(({ file, passed }) => [file, passed]));
+  return sets.filter((set, index) => {
+    const titles = filesOfSet(set).map(({ fence }) => fence.title ?? '');
+    const tests = titles.filter((title) => TEST_FILE.test(title));
+    const hasPassed = (title: string) => results.get(path.join(folders[index] ?? '', title));
+    return tests.length > 0 && tests.every(hasPassed);
   });
 }
 

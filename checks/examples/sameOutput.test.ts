@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sameOutput } from './runExampleSet.ts';
+import { sameOutput } from './matchOutput.ts';
 
 const HEAD = ['  Rstest v0.12.0', ''];
 const A = ['', 'log | a.test.ts > one', 'top', '', ' ✓ a.test.ts (1)'];

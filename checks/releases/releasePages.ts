@@ -2,6 +2,7 @@ import type { Facts } from '../../content/facts/facts.ts';
 import type { Page } from '../../content/page.ts';
 import type { Release } from '../../content/releases/releases.ts';
 import { minorOf, releasePath } from '../../content/routes/releasePath.ts';
+import { sentencesIn } from '../../content/sentences.ts';
 import { RELEASES_TEXT } from './releasesText.ts';
 import { changesTable, type LinkOf, minorsTable } from './releaseTables.ts';
 
@@ -42,7 +43,7 @@ export function sourceWithTables(
     const pagesInLanguage = pages.filter((candidate) => candidate.language === language);
     const summaryOf = (minor: string) => {
       const minorPage = pagesInLanguage.find((candidate) => candidate.route === releasePath(minor));
-      return firstSentence(minorPage?.frontMatter?.description ?? '');
+      return sentencesIn(minorPage?.frontMatter?.description ?? '')[0] ?? '';
     };
     return replaceSection(page, source, 'versions', minorsTable(releases, summaryOf, text));
   }
@@ -65,8 +66,4 @@ function replaceSection({ file }: Page, source: string, id: string, content: str
   const next = source.indexOf('\n## ', from);
   const nextSections = next < 0 ? '' : source.slice(next);
   return `${source.slice(0, from)}\n${content}\n${nextSections}`;
-}
-
-function firstSentence(text: string): string {
-  return /^.*?(?:。|\.(?=\s|$))/.exec(text)?.[0] ?? text;
 }

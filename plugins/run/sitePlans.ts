@@ -1,7 +1,7 @@
 import type { PlannedSet } from 'run-examples/build';
+import { callsOf } from '../../checks/examples/callsOf.ts';
 import { filesOfSet } from '../../checks/examples/groupSets.ts';
 import { runnableSets } from '../../checks/examples/pageBlocks.ts';
-import { callsOf } from '../../checks/examples/runExampleSet.ts';
 import { findInstalledPackage } from '../../checks/facts/installedPackage.ts';
 import type { ContentCache } from '../../content/cache/contentCache.ts';
 import { relativePath } from '../../content/files.ts';

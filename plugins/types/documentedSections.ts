@@ -1,11 +1,12 @@
 import { LANGUAGE_DATA } from '../../content/languageData.ts';
 import type { Language } from '../../content/languages.ts';
+import { sentencesIn } from '../../content/sentences.ts';
 import type { DocLink, SiteDocs } from '../../theme/types/pageTypes.ts';
 import type { SearchPage } from '../search/search-index/searchPages.ts';
 import type { DocumentedName } from './rstestNames.ts';
 
 /** Matches the URLs of pages about options. */
-const OPTIONS = /^(?:\/\w+)?\/config\//;
+const OPTIONS = /^(?:\/[\w-]+)?\/config\//;
 
 /** Finds the section that documents a name. `names` are the spellings to try, in this order. */
 export type FindSection = (names: readonly DocumentedName[]) => SiteDocs | undefined;
@@ -44,6 +45,6 @@ function definitionsOf({ kind, url, language, sections }: SearchPage) {
 
 /** The first sentence of a paragraph. A colon at its end becomes a period. */
 export function firstSentence(paragraph: string, language: Language): string {
-  const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(paragraph);
-  return (first?.segment ?? '').trim().replace(/[:：]$/, LANGUAGE_DATA[language].fullStop);
+  const [first = ''] = sentencesIn(paragraph);
+  return first.replace(/[:：]$/, LANGUAGE_DATA[language].fullStop);
 }

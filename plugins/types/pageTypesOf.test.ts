@@ -7,18 +7,33 @@ import { signatureOf } from './signature.ts';
 
 const part = (text: string, kind = 'text') => ({ text, kind });
 
+const alias = [
+  part('(', 'punctuation'),
+  part('alias'),
+  part(')', 'punctuation'),
+  part(' ', 'space'),
+];
+const named = (keyword: string) => [
+  ...[part(keyword, 'keyword'), part(' ', 'space'), part('a', 'aliasName')],
+];
+const lineBreak = part('\n', 'lineBreak');
+
 test('an import is shown as what it imports', () => {
-  const parts = [
-    ...[part('(', 'punctuation'), part('alias'), part(')', 'punctuation'), part(' ', 'space')],
-    ...[part('const', 'keyword'), part(' ', 'space'), part('a', 'localName')],
-    ...[part('\n', 'lineBreak'), part('import', 'keyword'), part(' '), part('a', 'aliasName')],
-  ];
-  expect(signatureOf(parts)).toEqual(['kconst ', '-a']);
+  const end = [lineBreak, ...named('import')];
+  expect(signatureOf([...alias, ...named('const'), ...end])).toEqual(['kconst ', '-a']);
+  const both = [...alias, ...named('namespace'), lineBreak, ...alias, ...named('const'), ...end];
+  expect(signatureOf(both)).toEqual(['knamespace ', '-a\n', 'kconst ', '-a']);
+  expect(signatureOf(named('import'))).toEqual(['kimport ', '-a']);
 });
 
 test.each<[Language, string, string]>([
   ['en', 'Runs it. And more.', 'Runs it.'],
   ['en', 'Returns one of these:', 'Returns one of these.'],
+  [
+    'en',
+    '.toThrow(expected?) calls rs.fn. It fails otherwise.',
+    '.toThrow(expected?) calls rs.fn.',
+  ],
   ['zh', '运行它。还有更多。', '运行它。'],
   ['zh', '返回以下之一：', '返回以下之一。'],
 ])('the first sentence in %s of %j', (language, paragraph, sentence) => {

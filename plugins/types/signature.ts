@@ -3,8 +3,8 @@ import { type RunKind, signatureRun } from '../../theme/types/pageTypes.ts';
 
 type Part = Pick<ts.SymbolDisplayPart, 'text' | 'kind'>;
 
-/** The kind in the description of an import, as in `(alias) const expect: ExpectStatic⏎import expect`. */
-const ALIAS_KIND = 'alias';
+/** In front of what an import means, as in `(alias) const expect: ExpectStatic⏎import expect`. */
+const ALIAS_MARK = ['(', 'alias', ')', ' '];
 
 /** The kinds that have a color. */
 const KINDS: Readonly<Record<string, RunKind>> = {
@@ -32,12 +32,16 @@ export function signatureOf(parts: readonly Part[]): string[] {
   return runs.map(({ kind, text }) => signatureRun(kind, text));
 }
 
-/** Replaces the description of an import with that of the imported name. */
+/** Replaces the description of an import with that of the imported name, or of its several meanings. */
 function withoutAlias(parts: readonly Part[]): readonly Part[] {
-  if (parts[0]?.text !== '(' || parts[1]?.text !== ALIAS_KIND) return parts;
+  if (!startsAlias(parts, 0)) return parts;
   // The last line repeats the import.
   const end = parts.findLastIndex(({ kind }) => kind === 'lineBreak');
-  const imported = parts.slice(3, end < 0 ? undefined : end);
-  const start = imported.findIndex(({ text }) => text.trim() !== '');
-  return start < 0 ? parts : imported.slice(start);
+  const inMark = (index: number) =>
+    ALIAS_MARK.some((_, offset) => startsAlias(parts, index - offset));
+  return parts.slice(0, end < 0 ? undefined : end).filter((_, index) => !inMark(index));
+}
+
+function startsAlias(parts: readonly Part[], start: number): boolean {
+  return ALIAS_MARK.every((text, offset) => parts[start + offset]?.text === text);
 }

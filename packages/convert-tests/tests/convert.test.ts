@@ -258,9 +258,26 @@ test('replaces plugins in a constant', () => {
   );
 });
 
-test('a list of projects becomes an option', () => {
-  const { code } = converted('vitest.workspace.ts', "export default ['packages/*'];\n");
-  expect(code).toBe("export default { projects: ['packages/*'] };\n");
+test.each([
+  ["'packages/*'", "'packages/*'"],
+  ["'./a/vitest.config.ts'", "'./a/rstest.config.ts'"],
+  ["{ test: { environment: 'jsdom' } }", "{ testEnvironment: 'jsdom' }"],
+  [
+    "defineProject({ test: { environment: 'jsdom' } })",
+    "defineProject({ testEnvironment: 'jsdom' })",
+  ],
+  ["...[{ test: { environment: 'jsdom' } }]", "...[{ testEnvironment: 'jsdom' }]"],
+])('a list of projects becomes an option: %s', (vitest, rstest) => {
+  const { code } = converted('vitest.workspace.ts', `export default [${vitest}];\n`);
+  expect(code).toBe(`export default { projects: [${rstest}] };\n`);
+});
+
+test.each([
+  'export default defineConfig((env) => ({ test: {} }));',
+  'const config = defineConfig((env) => ({ test: {} }));\nexport default config;',
+  'export default config;\nasync function config(env) { return { test: {} }; }',
+])('notes that Rstest calls a function without arguments: %j', (code) => {
+  expect(rules('vitest.config.ts', code, 'manual')).toEqual(['config parameters']);
 });
 
 test('keeps the line breaks of Windows', () => {
@@ -289,6 +306,11 @@ export default defineConfig({
   include: ["**/*.spec.ts"]
 });
 `);
+});
+
+test('a package.json that has Jest, but no configuration of it, is none', () => {
+  const code = '{ "name": "shop", "devDependencies": { "jest": "30.0.0" } }';
+  expect(() => converted('app/package.json', code)).toThrow('unknown');
 });
 
 describe('code that no reader writes', () => {

@@ -29,18 +29,15 @@ export function readTemplates(root: string): Template[] {
 }
 
 function readFiles(folder: string): RunFile[] {
-  return (
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.join(parentPath, name))
-      // If a template is run in its folder, Rstest leaves a cache in `node_modules`.
-      .filter((file) => !path.relative(folder, file).startsWith('node_modules'))
-      .sort()
-      .map((file) => ({
-        path: relativePath(folder, file),
-        code: readFileSync(file, 'utf8'),
-      }))
-  );
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relativePath(folder, path.join(parentPath, name)))
+    // If a template is run in its folder, Rstest leaves a cache there.
+    .filter((file) => !file.startsWith('node_modules/'));
+  return paths.sort().map((file) => ({
+    path: file,
+    code: readFileSync(path.join(folder, file), 'utf8'),
+  }));
 }
 
 /** The templates as examples of the playground's pages. */

@@ -26,7 +26,7 @@ test('the theme follows the system’s, also while the page is open', async ({ p
 });
 
 test('the switch changes the theme and stores the choice', async ({ page, text }) => {
-  await open(page, `${PATH}`);
+  await open(page, PATH);
   const toDark = page.getByRole('button', { name: text.en.switchToDark });
   const toLight = page.getByRole('button', { name: text.en.switchToLight });
   await expectPage(page, LIGHT);
@@ -69,19 +69,6 @@ test('the chosen theme is taken over by other tabs', async ({ page, context, tex
   await expectPage(page, LIGHT);
   await expect(page.getByRole('button', { name: text.en.switchToDark })).toBeVisible();
 });
-
-interface Place {
-  heading: number | undefined;
-  page: number;
-}
-
-declare global {
-  interface Window {
-    placeNow: () => Place;
-    during?: { place: Place; farIsSkipped: boolean };
-    fades?: { part: string | null | undefined; duration: unknown }[];
-  }
-}
 
 test('pages of each kind hydrate the server’s HTML with a stored theme that isn’t the system’s', async ({
   page,

@@ -8,7 +8,7 @@ const PATH = '/guide/start/quick-start';
 const SET = 'write-a-test';
 
 test('an example runs beneath its block, and its end is said', async ({ page }) => {
-  await open(page, `${PATH}`);
+  await open(page, PATH);
   const { runButton, panel, said, words } = new RunExample(page, SET, 'en');
   await runButton.click();
   await expect(said).toHaveText('2 passed');

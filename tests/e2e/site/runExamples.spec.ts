@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { callsOf } from '../../../checks/examples/callsOf.ts';
 import type { ExampleSet } from '../../../checks/examples/example.ts';
 import { runnableSets } from '../../../checks/examples/pageBlocks.ts';
-import { callsOf } from '../../../checks/examples/runExampleSet.ts';
 import { loadPages } from '../../../content/readPages.ts';
 import { planPage } from '../../../plugins/run/sitePlans.ts';
 import { type PageRunResult, runAll } from '../support/runAll.ts';

@@ -5,7 +5,9 @@ import { STORAGE } from '../../../theme/settings/site.ts';
 export { expect };
 
 /** Matches messages of the browser about requests that a test aborts, and requests to other hosts. */
-const CUT_OFF = /Failed to load resource|net::ERR_/;
+const CUT_OFF = /net::ERR_/;
+/** Matches the URLs of the site's files. Pages are missing on purpose in some tests. */
+const FILE = /^http:\/\/(?:localhost|127\.0\.0\.1)[^?#]*\.\w+(?:[?#]|$)/;
 
 interface Fixtures {
   /** The site's UI text, so that tests can refer to what readers see. */
@@ -24,8 +26,11 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        const isComplaint = message.type() === 'error' || message.type() === 'warning';
-        if (isComplaint && !CUT_OFF.test(message.text())) complaints.push(message.text());
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        const text = message.text();
+        const isOfPage =
+          /^Failed to load resource/.test(text) && !FILE.test(message.location().url);
+        if (!isOfPage && !CUT_OFF.test(text)) complaints.push(text);
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       await use(complaints);

@@ -3,14 +3,12 @@ import type { Language } from '../../../content/languages';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { setsUrl } from '../../../content/routes/pageAssets.ts';
 
-const SETS = '/run/sets/';
-
 /** The ID of an example, its page and its name: `guide/start/quick-start:write-a-test`. */
 const EXAMPLE = /^((?:[\w-]+\/)*[\w-]+):([^/]+)$/;
 
 /** The ID of the example `set` as a project. `url` is that of the file with the page's examples. */
 export function exampleBase(url: string, set: string): string {
-  const path = url.slice(url.indexOf(SETS) + SETS.length).replace(/\.json$/, '');
+  const [, path] = /\/run\/sets\/(.*)\.json$/.exec(url) ?? [];
   return `${path}:${set}`;
 }
 
@@ -20,7 +18,7 @@ export function exampleBase(url: string, set: string): string {
  */
 export function baseSource(base: string, language: Language): BaseSource | undefined {
   const [, path, set] = EXAMPLE.exec(base) ?? [];
-  if (path !== undefined && set !== undefined) return { setsUrl: `${SETS}${path}.json`, set };
+  if (path !== undefined && set !== undefined) return { setsUrl: setsUrl(`/${path}`), set };
   if (!/^[\w-]+$/.test(base)) return undefined;
   return { setsUrl: setsUrl(playgroundPath(language)), set: base };
 }

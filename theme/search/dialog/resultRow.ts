@@ -4,7 +4,7 @@ import type { SearchText } from '../../i18n/text/searchText';
 /** The text of a row. */
 export interface RowTexts {
   title: MarkedText;
-  /** The headings above the section; empty for a section right below its page's title. */
+  /** The headings above the section; empty if there are none, or if they're the detail. */
   context: string;
   /** The type and default of the option that the section is about. */
   summary: string | undefined;

@@ -14,8 +14,7 @@ import { UI_LIMITS } from '../../settings/site';
  * - The "no results" and error screens are hidden (`docSearch.css`) and replaced (`Screens.tsx`): DocSearch
  *   never keeps an error, and suggests titles of groups.
  * - Some keys are handled first (`useDialogEvents.ts`): in DocSearch, Escape closes at once, Tab stops at
- *   hidden buttons, Enter chooses from the results of an older query, and arrow keys don't reach the
- *   replaced screens.
+ *   hidden buttons, and Enter chooses from the results of an older query.
  * - Queries are written to the input (`enterQuery`, `searchAgain`, `openInitialResults`, `cutTyped`,
  *   `dropBlankQuery`): DocSearch has no API for that.
  * - Saved searches are repaired (`savedSearches.ts`): DocSearch doesn't validate them, and throws if the

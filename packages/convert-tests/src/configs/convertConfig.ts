@@ -1,15 +1,17 @@
 import { parseExpression } from '@babel/parser';
 import type { ArrayExpression, Node, ObjectExpression, Program } from '@babel/types';
+import { ConvertError } from '../convertError.ts';
 import type { Draft } from '../draft.ts';
 import { parseCode } from '../syntax/parseCode.ts';
 import { parametersOf } from '../syntax/scopes.ts';
-import { keyOf, propertyOf, stringValue, unwrap } from '../syntax/values.ts';
+import { keyOf, propertyOf, stringValue } from '../syntax/values.ts';
 import { nodesIn, rangeOf } from '../syntax/walk.ts';
 import { convertObject } from './convertObject.ts';
 import { configValues, exportedConfig } from './exported.ts';
 import { propertyName } from './groups.ts';
 import { JEST_OPTIONS } from './jestOptions.ts';
 import type { Entry } from './option.ts';
+import { convertProjects } from './projects.ts';
 import { removeUnusedImports, rewriteModule } from './rewriteModule.ts';
 import { VITE_OPTIONS } from './viteOptions.ts';
 
@@ -18,27 +20,23 @@ export function convertConfig(draft: Draft, runner: 'jest' | 'vitest'): string {
   const { program, comments } = parseCode(draft.path, draft.code);
   const exported = exportedConfig(program);
   const convert = objectConverter(draft, program, runner);
-  for (const value of exported ? configValues(exported.value, program) : firstObject(program)) {
+  const seen = new Set<Node>();
+  const values = exported ? configValues(exported.value, program, seen) : firstObject(program);
+  for (const value of values) {
     if (value.type === 'ObjectExpression') convert(value, true);
     else if (value.type === 'Identifier') draft.note('check', 'other file', value);
-    else if (runner === 'vitest' && value.type === 'ArrayExpression')
-      convertWorkspace(draft, value, convert);
-    else draft.note('manual', 'no object', value);
+    else if (runner === 'vitest' && value.type === 'ArrayExpression') {
+      convertProjects(value, { draft, program, convertOther: convert });
+      wrapProjects(draft, value);
+    } else draft.note('manual', 'no object', value);
   }
-  noteUnreadable(draft, program, exported?.value);
+  noteUnreadable(draft, program, seen);
   rewriteModule(draft, program, comments ?? [], exported, runner);
   return removeUnusedImports(draft.path, program, draft.edits.toString());
 }
 
 /** Turns the list of projects in a workspace file into the option `projects`. */
-function convertWorkspace(
-  { edits }: Draft,
-  list: ArrayExpression,
-  convert: (object: ObjectExpression) => void,
-): void {
-  for (const item of list.elements) {
-    if (item?.type === 'ObjectExpression') convert(item);
-  }
+function wrapProjects({ edits }: Draft, list: ArrayExpression): void {
   const [start, end] = rangeOf(list);
   // `replaceExport` overwrites what is before the list, so the text belongs to what is after.
   edits.prependRight(start, '{ projects: ').appendRight(end, ' }');
@@ -85,6 +83,7 @@ export function convertJson(draft: Draft): string {
   const { code } = draft;
   const root = parseExpression(code) as Node;
   const jestKey = root.type === 'ObjectExpression' ? propertyOf(root, 'jest')?.value : undefined;
+  if (!jestKey && /(?:^|\/)package\.json$/.test(draft.path)) throw new ConvertError('unknown');
   const object = jestKey ?? root;
   if (object.type !== 'ObjectExpression') {
     draft.note('manual', 'no object', object);
@@ -107,12 +106,9 @@ function dedent(text: string): string {
 }
 
 /** Notes parts of a configuration that depend on what only Next.js or Vite provide. */
-function noteUnreadable(draft: Draft, program: Program, exported: Node | undefined): void {
+function noteUnreadable(draft: Draft, program: Program, seen: ReadonlySet<Node>): void {
   const next = nodesIn(program).find((node) => /^next\/jest(\.js)?$/.test(stringValue(node) ?? ''));
   if (next) draft.note('manual', 'next/jest', next);
-  const value = exported && unwrap(exported);
-  // A function can be an argument of `defineConfig()`.
-  const functions = value?.type === 'CallExpression' ? value.arguments : [value];
-  const [parameter] = functions.flatMap((node) => (node ? parametersOf(unwrap(node)) : []));
+  const [parameter] = [...seen].flatMap(parametersOf);
   if (parameter) draft.note('manual', 'config parameters', parameter);
 }

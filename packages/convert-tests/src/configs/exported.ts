@@ -35,9 +35,10 @@ const WRAPPERS = /^(?:define\w*|merge\w*|create\w*|\w*[cC]onfig\w*|Object\.assig
 /**
  * The expressions that an exported value can stand for, through variables, functions, conditions, and
  * wrappers such as `defineConfig`. Objects are configurations; the converter can't read other expressions.
+ * Adds everything on the way to `seen`, such as functions.
  */
-export function configValues(node: Node, program: Program): Node[] {
-  return valuesIn(node, [program], new Set());
+export function configValues(node: Node, program: Program, seen: Set<Node> = new Set()): Node[] {
+  return valuesIn(node, [program], seen);
 }
 
 function valuesIn(node: Node, scopes: readonly Node[], seen: Set<Node>): Node[] {

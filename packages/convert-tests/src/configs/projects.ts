@@ -20,7 +20,9 @@ export const projects: Handler = ({ property, context, keep }) => {
   return keep('projects');
 };
 
-function convertProjects(node: Node, context: ConfigContext): void {
+type ProjectContext = Pick<ConfigContext, 'draft' | 'program' | 'convertOther'>;
+
+export function convertProjects(node: Node, context: ProjectContext): void {
   const { program, convertOther } = context;
   for (const value of program ? configValues(node, program) : [unwrap(node)]) {
     if (value.type === 'ObjectExpression') convertOther(value);
@@ -33,7 +35,7 @@ function convertProjects(node: Node, context: ConfigContext): void {
   }
 }
 
-function convertPath(node: Node, { draft }: ConfigContext): void {
+function convertPath(node: Node, { draft }: ProjectContext): void {
   const path = stringValue(node);
   const isConfig = path && /(?:^|\/)(?:jest|vitest|vite)\.[\w.-]*[cm]?[jt]s$/.test(path);
   if (isConfig) draft.replace(node, quoted(outputPath(path, 'jest-config', '')));

@@ -2,7 +2,7 @@ import type { SearchResult } from '../hits/searchHit.ts';
 import { LIMITS } from '../limits.ts';
 import { RetryError } from '../retryError.ts';
 import type { SearchClient } from '../search/createLocalClient.ts';
-import type { FromSearchWorker, ToWorker } from './startWorker.ts';
+import type { FromWorker, ToWorker } from './startWorker.ts';
 
 export interface WorkerClientOptions {
   /** Starts a worker whose script calls `startWorker`. */
@@ -22,7 +22,7 @@ export function createWorkerClient({ createWorker, index }: WorkerClientOptions)
   let lastId = 0;
   const pending = new Map<number, Pending>();
 
-  const receive = ({ data }: MessageEvent<FromSearchWorker>) => {
+  const receive = ({ data }: MessageEvent<FromWorker>) => {
     if ('started' in data) return;
     const request = pending.get(data.id);
     pending.delete(data.id);

@@ -10,7 +10,7 @@ import {
 /** First the absolute URL of the index, then requests. */
 export type ToWorker = { index: string } | { id: number; request: SearchRequest };
 /** First that the worker's script was loaded, then the answers. */
-export type FromSearchWorker =
+export type FromWorker =
   | { started: true }
   | ({ id: number } & ({ result: SearchResult } | { error: string }));
 
@@ -36,6 +36,6 @@ async function answer(client: SearchClient, id: number, request: SearchRequest):
   }
 }
 
-function post(message: FromSearchWorker): void {
+function post(message: FromWorker): void {
   self.postMessage(message);
 }
