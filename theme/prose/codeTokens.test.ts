@@ -13,3 +13,8 @@ test.each([
   const kinds = tokens.filter(({ kind }) => kind).map(({ text, kind }) => `${kind}:${text}`);
   expect(kinds.join(' ')).toBe(colored);
 });
+
+test('long code is left as it is', () => {
+  const code = 'call();'.repeat(10_000);
+  expect(codeTokens(code)).toEqual([{ text: code }]);
+});
