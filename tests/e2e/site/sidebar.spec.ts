@@ -83,7 +83,10 @@ test('expanded groups are independent between sections, and kept per section', a
   await basics.click();
   await expect(basics).toHaveAttribute('aria-expanded', 'true');
   // The title of a group only shows and hides its pages, of which its own is the first.
-  const own = sidebar.getByRole('listitem').filter({ has: basics }).getByRole('link').first();
+  const group = sidebar
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Basics' }) });
+  const own = group.getByRole('link').first();
   await expect(own).toHaveText(text.en.overviewTitle);
   await expect(own).toHaveAttribute('href', '/guide/basic/');
   await bar.getByRole('link', { name: 'Config', exact: true }).click();
