@@ -49,12 +49,12 @@ export function minorsTable(
 ): string {
   const minors = [...new Set(releases.map(({ version }) => minorOf(version)))].reverse();
   return tableText([
-    [text.version, text.published, text.summary],
+    [text.version, text.summary],
     ...minors.map((minor) => {
       const patches = releases.filter(({ version }) => minorOf(version) === minor);
-      // Non-breaking hyphens, so that a narrow column doesn't break the date.
+      // In one cell, because phones have no room for another column. Non-breaking hyphens keep it together.
       const date = patches[0]?.date.replaceAll('-', '\u2011') ?? '';
-      return [`[${minor}](${releasePath(minor)})`, date, summaryOf(minor)];
+      return [`[${minor}](${releasePath(minor)}) ${date}`, summaryOf(minor)];
     }),
   ]);
 }

@@ -12,7 +12,6 @@ const en = {
   before: 'Before',
   after: 'After',
   version: 'Version',
-  published: 'Published',
   summary: 'Summary',
   kinds: {
     option: 'Option',
@@ -35,7 +34,6 @@ const zh: ReleasesText = {
   before: '之前',
   after: '之后',
   version: '版本',
-  published: '发布日期',
   summary: '概要',
   kinds: {
     option: '配置项',

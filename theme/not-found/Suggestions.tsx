@@ -44,7 +44,7 @@ export function Suggestions() {
         </nav>
       )}
       <p>
-        <span>{`${text.errorQuestion} `}</span>
+        <span>{text.errorQuestion}</span>
         <Link href={help}>{text.help}</Link>
       </p>
     </>

@@ -7,6 +7,8 @@ const MAX_UNBROKEN = 30;
 /** Names with fewer characters fit in a line of a narrow cell. */
 const MIN_BREAKABLE = 14;
 
+const NAME = /^[\w.]+$/;
+
 /** Where a name can be broken: after a dot or an underscore, and before a word in camel case. */
 const BREAKS = /(?<=[._])|(?<=[a-z])(?=[A-Z])/;
 
@@ -14,10 +16,11 @@ const BREAKS = /(?<=[._])|(?<=[a-z])(?=[A-Z])/;
 export function InlineCode({ children }: { children?: ReactNode }) {
   const isNarrow = useContext(InMarkedCell);
   if (isMark(children)) return <TableMark character={children} />;
-  const isShort = typeof children === 'string' && children.length <= MAX_UNBROKEN;
+  const isText = typeof children === 'string';
+  const isLong = !isText || children.length > MAX_UNBROKEN;
   return (
-    <code translate="no" data-long={isShort ? undefined : ''}>
-      {isNarrow && typeof children === 'string' ? withBreaks(children) : children}
+    <code translate="no" data-long={isLong ? '' : undefined}>
+      {isText && (isNarrow || (isLong && NAME.test(children))) ? withBreaks(children) : children}
     </code>
   );
 }

@@ -24,6 +24,13 @@ test('long code can be broken', () => {
   expect(shown('rstest --reporter=default --reporter=json')?.matches('code[data-long]')).toBe(true);
 });
 
+test('a long name is broken between its words', () => {
+  const name = 'toThrowErrorMatchingInlineSnapshot';
+  expect(shown(name)?.textContent).toBe(name);
+  expect(shown(name)?.innerHTML).toContain('Inline<wbr>Snapshot');
+  expect(shown('toMatchInlineSnapshot')?.innerHTML).toBe('toMatchInlineSnapshot');
+});
+
 test.each([
   ['ts', true],
   ['tsx', true],

@@ -1,10 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import {
   isNamedPage,
   type SidebarEntry,
   type SidebarGroup,
+  type SidebarLink,
 } from '../../content/navigation/sidebarTree';
-import { useProseText } from '../i18n/useProseText';
+import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
 import { Icon } from '../ui/icons/Icon';
 import { Tag } from '../ui/popup/Tag';
@@ -47,15 +48,7 @@ function Entry({ entry, ...state }: EntryProps) {
         </p>
       );
     case 'group':
-      return (
-        <SidebarGroupEntry
-          group={entry}
-          isOpen={state.isOpen(entry)}
-          isCurrent={entry.href !== undefined && state.isCurrent(entry.href)}
-        >
-          {entry.entries.length > 0 ? <SidebarEntries entries={entry.entries} {...state} /> : null}
-        </SidebarGroupEntry>
-      );
+      return <GroupEntry group={entry} {...state} />;
     case 'link':
       return (
         <Link
@@ -70,60 +63,54 @@ function Entry({ entry, ...state }: EntryProps) {
   }
 }
 
-interface SidebarGroupEntryProps {
-  group: SidebarGroup;
-  isOpen: boolean;
-  isCurrent: boolean;
-  /** The list of the group's pages. */
-  children: ReactNode;
-}
+type GroupEntryProps = { group: SidebarGroup } & Omit<SidebarEntriesProps, 'entries'>;
 
-/** A group's title, which may be a page itself, and the button that shows or hides its pages. */
-function SidebarGroupEntry({ group, isOpen, isCurrent, children }: SidebarGroupEntryProps) {
-  const text = useProseText();
+/**
+ * A group's title and its pages. The title of every group that can be collapsed only shows or hides the
+ * pages, which then begin with the group's own page.
+ */
+function GroupEntry({ group, ...state }: GroupEntryProps) {
+  const { overviewTitle } = useText();
   const list = useId();
-  const { href } = group;
-  /** The button's labels, by whether the group is expanded. */
-  const labels = { true: text.collapseGroup(group.text), false: text.expandGroup(group.text) };
+  const { id, href, collapsible, entries } = group;
+  const isOpen = state.isOpen(group);
   const title = (
     <>
       {group.text}
       <Tag tag={group.tag} />
     </>
   );
+  const ownPage = { kind: 'link', id: `${id}.own`, text: overviewTitle, href } as SidebarLink;
+  const shown = collapsible && href !== undefined ? [ownPage, ...entries] : entries;
   return (
     <>
       <div className={styles.groupTitle}>
-        {href === undefined ? null : (
+        {collapsible ? (
+          <button
+            type="button"
+            className={styles.groupButton}
+            aria-expanded={isOpen}
+            aria-controls={list}
+            data-group={id}
+            data-open={isOpen}
+          >
+            <span>{title}</span>
+            <Icon name="chevron" />
+          </button>
+        ) : href === undefined ? (
+          <span className={styles.groupLink}>{title}</span>
+        ) : (
           <Link
             className={styles.groupLink}
             href={href}
-            aria-current={isCurrent ? 'page' : undefined}
+            aria-current={state.isCurrent(href) ? 'page' : undefined}
           >
             {title}
           </Link>
         )}
-        {group.collapsible ? (
-          <button
-            type="button"
-            className={href === undefined ? styles.groupButton : styles.groupToggle}
-            aria-expanded={isOpen}
-            aria-controls={list}
-            aria-label={href === undefined ? undefined : labels[`${isOpen}`]}
-            data-group={group.id}
-            data-open={isOpen}
-            data-labels={href === undefined ? undefined : JSON.stringify(labels)}
-          >
-            {href === undefined ? <span>{title}</span> : null}
-            <Icon name="chevron" />
-          </button>
-        ) : null}
-        {href === undefined && !group.collapsible ? (
-          <span className={styles.groupLink}>{title}</span>
-        ) : null}
       </div>
       <div id={list} className={styles.groupEntries} hidden={!isOpen}>
-        {children}
+        {shown.length > 0 ? <SidebarEntries entries={shown} {...state} /> : null}
       </div>
     </>
   );

@@ -30,9 +30,7 @@ export function showSidebar(): void {
 }
 
 function setOpen(toggle: HTMLElement, isOpen: boolean): void {
-  const labels = toggle.dataset.labels;
   toggle.ariaExpanded = String(isOpen);
-  if (labels) toggle.ariaLabel = JSON.parse(labels)[String(isOpen)];
   const pages = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
   if (pages) pages.hidden = !isOpen;
 }

@@ -2,6 +2,7 @@ import { escapeHtml } from '../../content/escapeHtml';
 import type { Language } from '../../content/languages';
 import { localizedPath } from '../../content/routes/localizedPath';
 import { PAGE_TEXT } from '../../theme/i18n/text/pageText';
+import { codeTokens } from '../../theme/prose/codeTokens';
 import { PATHS } from '../../theme/ui/icons/Icon';
 import { BUILDER_TEXT, type BuilderText } from './builderText';
 import { allFiles, type ConfigFile, type ConfigLine, type LineReason } from './configFiles';
@@ -30,19 +31,13 @@ export const REASON_LINKS: Readonly<Record<LineReason, string>> = {
   dom: '/guide/basic/typescript',
 };
 
-const TOKENS =
-  /(?<string>'[^']*'|"[^"]*")|(?<keyword>\b(?:import|export|default|from|as)\b)|(?<constant>\b(?:true|false)\b)|(?<function>\b\w+(?=\())/g;
-
-/** Highlights code with a pattern, which is enough for the strings, keywords, and calls in configFiles.ts. */
-export function codeHtml(code: string): string {
-  let html = '';
-  let end = 0;
-  for (const { 0: token, index, groups = {} } of code.matchAll(TOKENS)) {
-    const [kind] = Object.entries(groups).find(([, text]) => text !== undefined) ?? [''];
-    html += `${escapeHtml(code.slice(end, index))}<span class="hl-${kind}">${escapeHtml(token)}</span>`;
-    end = index + token.length;
-  }
-  return html + escapeHtml(code.slice(end));
+/** Code with colors. */
+function codeHtml(code: string): string {
+  return codeTokens(code)
+    .map(({ text, kind }) => {
+      return kind ? `<span class="hl-${kind}">${escapeHtml(text)}</span>` : escapeHtml(text);
+    })
+    .join('');
 }
 
 interface HtmlContext {

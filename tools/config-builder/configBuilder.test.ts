@@ -3,7 +3,6 @@ import {
   allAnswers,
   pairwiseAnswers,
 } from '../../tests/support/tools/config-builder/allAnswers.ts';
-import { codeHtml } from './builderHtml.ts';
 import { allFiles, configSourceOf, neededPackages } from './configFiles.ts';
 import { answersHash, DEFAULT_ANSWERS, readAnswers } from './questions.ts';
 
@@ -61,10 +60,4 @@ test('every combination of answers survives the URL, and every setting has an ex
 
 test('a few combinations have all pairs of answers', () => {
   expect(pairwiseAnswers().length).toBeLessThan(20);
-});
-
-test('code is highlighted and escaped', () => {
-  expect(codeHtml("import { a } from '<b>';")).toBe(
-    '<span class="hl-keyword">import</span> { a } <span class="hl-keyword">from</span> <span class="hl-string">\'&lt;b&gt;\'</span>;',
-  );
 });

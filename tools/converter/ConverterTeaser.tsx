@@ -1,6 +1,7 @@
 import { convert } from 'convert-tests';
 import { useId } from 'react';
 import { useLanguage } from '../../theme/i18n/paths';
+import { HighlightedCode } from '../../theme/prose/HighlightedCode';
 import * as styles from './ConverterTeaser.module.css';
 import { TEASER_TEXT } from './converterPageText';
 
@@ -49,7 +50,9 @@ export function ConverterTeaser() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled by keyboard
           tabIndex={0}
         >
-          <code>{convert({ path: PATH, code: JEST }).code}</code>
+          <code>
+            <HighlightedCode code={convert({ path: PATH, code: JEST }).code} />
+          </code>
         </pre>
       </div>
       <p className={styles.status} role="status" />

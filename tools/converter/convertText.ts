@@ -46,6 +46,7 @@ const en = {
       `${manual} to do by hand`,
     ].join(', '),
   unchanged: 'No changes needed',
+  nothingToCheck: 'Converted, with nothing to check',
   working: 'Converting…',
   failed: {
     empty: 'There’s nothing to convert yet.',
@@ -108,6 +109,7 @@ const zh: ConvertText = {
       `${manual} 处需手动处理`,
     ].join('，'),
   unchanged: '无需改动',
+  nothingToCheck: '已转换，没有需要检查的内容',
   working: '正在转换…',
   failed: {
     empty: '还没有可转换的内容。',
@@ -132,8 +134,11 @@ export function summaryOf(outcome: ConvertOutcome | undefined, text: ConvertText
     const { reason, line, column = 1, detail = '' } = outcome;
     return line ? text.syntaxError(line, column, detail) : text.failed[reason];
   }
-  const { notes } = outcome;
-  if (notes.length === 0) return text.unchanged;
+  const { notes, diff } = outcome;
+  if (notes.length === 0) {
+    // Imports and names change without a note.
+    return diff.every(({ kind }) => kind === 'same') ? text.unchanged : text.nothingToCheck;
+  }
   const count = (level: Level) => notes.filter((note) => note.level === level).length;
   return text.summary(count('change'), count('check'), count('manual'));
 }

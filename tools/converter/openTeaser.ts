@@ -1,4 +1,5 @@
 import type { Language } from '../../content/languages';
+import { type CodeToken, codeTokens } from '../../theme/prose/codeTokens';
 import { compositionEnded } from '../../theme/ui/composition';
 import { TEASER_TEXT } from './converterPageText';
 import { type ConvertOutcome, createConverter } from './createConverter';
@@ -17,7 +18,7 @@ export function openTeaser(teaser: HTMLElement, language: Language): () => void 
   const client = createConverter();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (outcome: ConvertOutcome) => {
-    if (outcome.ok) result.textContent = outcome.code;
+    if (outcome.ok) result.replaceChildren(...codeTokens(outcome.code).map(tokenElement));
     status.textContent = outcome.ok ? notes(outcome.notes.length) : problem;
   };
   const update = () => {
@@ -38,4 +39,11 @@ export function openTeaser(teaser: HTMLElement, language: Language): () => void 
     clearTimeout(timer);
     client.close();
   };
+}
+
+function tokenElement({ text, kind }: CodeToken): HTMLElement {
+  const element = document.createElement('span');
+  if (kind) element.className = `hl-${kind}`;
+  element.textContent = text;
+  return element;
 }

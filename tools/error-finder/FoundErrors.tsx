@@ -1,6 +1,7 @@
 import { withBase } from '@rspress/core/runtime';
 import type { Language } from '../../content/languages';
 import { localizedPath } from '../../content/routes/localizedPath';
+import { HighlightedCode } from '../../theme/prose/HighlightedCode';
 import { InlineMarkdown } from '../../theme/prose/InlineMarkdown';
 import { ERRORS_TEXT } from './errorsText';
 import type { FoundError } from './findErrors';
@@ -27,7 +28,9 @@ export function FoundErrors({ found, language }: FoundErrorsProps) {
               <p>
                 <InlineMarkdown source={entry.fix.intro} />
               </p>
-              <pre translate="no">{entry.fix.code}</pre>
+              <pre translate="no">
+                <HighlightedCode code={entry.fix.code} />
+              </pre>
             </>
           ) : null}
           <a href={withBase(localizedPath(entry.url, language))}>

@@ -32,6 +32,29 @@ for (const path of PAGES) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('short labels are in one line, and no name is broken inside a word', async ({ page }) => {
+    const linesOf = (selector: string) =>
+      page.locator(selector).evaluateAll((all) =>
+        all.map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
+      );
+    await open(page, '/zh/config/test/pool');
+    expect(new Set(await linesOf('.page-body dt'))).toEqual(new Set([1]));
+    await open(page, '/zh/guide/releases/');
+    // The version and its date, next to a summary that has most of the width.
+    expect(new Set(await linesOf('tbody td:first-child'))).toEqual(new Set([2]));
+    await open(page, '/zh/api/test-api/expect');
+    const name = page.locator('td a > code', { hasText: 'toThrowErrorMatchingInlineSnapshot' });
+    await expect(name.first().locator('wbr').last()).toBeAttached();
+  });
+});
+
 test('search and filters read traditional characters and the terms of Taiwan', async ({
   page,
   text,

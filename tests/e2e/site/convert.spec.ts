@@ -43,6 +43,16 @@ test('converts what is pasted, and links each note to its line and section', asy
   await expect(input).toHaveValue(CONFIG);
 });
 
+test('without notes, the summary says whether anything changed', async ({ page }) => {
+  await open(page, PATH);
+  const status = page.getByRole('status');
+  const input = page.getByLabel(text.input, { exact: true });
+  await input.fill("import { test } from 'vitest';\ntest('runs', () => {});\n");
+  await expect(status.filter({ hasText: text.nothingToCheck })).toBeVisible();
+  const result = page.getByRole('region', { name: 'example.test.ts' });
+  await expect(result.locator('.hl-keyword').first()).toBeVisible();
+});
+
 test('the settings open by themselves if nothing is detected', async ({ page }) => {
   await open(page, PATH);
   const kind = page.getByLabel(text.kind, { exact: true });

@@ -28,6 +28,14 @@ test('the first view has the headline, the actions in one line, and the command 
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
     expect(actions.length).toBeGreaterThan(1);
     if (width > 390) expect(new Set(actions).size).toBe(1);
+    for (const block of ['[data-picture]', 'ul:has(a[href*=benchmarks])']) {
+      const gap = await main.locator(`${block} + p`).evaluate((text) => {
+        const above = text.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+        return text.getBoundingClientRect().top - above;
+      });
+      // On wide screens, the picture is beside the text.
+      if (width === 390 || !block.includes('picture')) expect(gap, block).toBeGreaterThan(12);
+    }
   }
 });
 
@@ -86,6 +94,7 @@ test('a Jest test that is pasted is converted, and leads to the migration guide'
   await field.fill("const spy = jest.fn();\ntest('calls', () => expect(spy).toBeDefined());");
   const result = main.locator('[data-tool=converter-teaser] pre');
   await expect(result).toContainText('const spy = rs.fn();');
+  await expect(result.locator('.hl-keyword', { hasText: 'const' })).toBeVisible();
   await main.getByRole('link', { name: 'Migration', exact: true }).first().click();
   await expect(page).toHaveURL(/\/guide\/migration\/$/);
 });

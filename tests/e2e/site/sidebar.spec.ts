@@ -82,6 +82,13 @@ test('expanded groups are independent between sections, and kept per section', a
   const basics = sidebar.getByRole('button', { name: 'Basics' });
   await basics.click();
   await expect(basics).toHaveAttribute('aria-expanded', 'true');
+  // The title of a group only shows and hides its pages, of which its own is the first.
+  const group = sidebar
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Basics' }) });
+  const own = group.getByRole('link').first();
+  await expect(own).toHaveText(text.en.overviewTitle);
+  await expect(own).toHaveAttribute('href', '/guide/basic/');
   await bar.getByRole('link', { name: 'Config', exact: true }).click();
   for (const name of ['Running tests', 'Build options']) {
     await expect(sidebar.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');

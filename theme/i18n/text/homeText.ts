@@ -34,6 +34,7 @@ const en = {
         { text: 'Config', href: '/config/' },
         { text: 'API', href: '/api/' },
         { text: 'Playground', href: '/playground' },
+        { text: 'Releases', href: '/guide/releases/' },
       ],
     },
     {
@@ -97,6 +98,7 @@ const zh: typeof en = {
         { text: '配置', href: '/config/' },
         { text: 'API', href: '/api/' },
         { text: '演练场', href: '/playground' },
+        { text: '版本发布', href: '/guide/releases/' },
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { Language } from '../../../content/languages.ts';
 /** UI text of the suggestions on the not-found page, loaded with them. */
 const en = {
   nearestPages: 'Were you looking for one of these pages?',
-  errorQuestion: 'Looking for an error message?',
+  errorQuestion: 'Looking for an error message? ',
   help: 'Troubleshooting and help',
 };
 

@@ -49,8 +49,6 @@ const en = {
 
   pageMoved: 'This page has moved',
 
-  expandGroup: (group: string) => `Expand ${group}`,
-  collapseGroup: (group: string) => `Collapse ${group}`,
   editPage: 'Edit this page',
   feedback: 'Give feedback',
   feedbackTitle: (page: string) => `Documentation: ${page}`,
@@ -114,8 +112,6 @@ const zh: ProseText = {
 
   pageMoved: '本页已移动',
 
-  expandGroup: (group) => `展开“${group}”`,
-  collapseGroup: (group) => `收起“${group}”`,
   editPage: '编辑此页',
   feedback: '反馈问题',
   feedbackTitle: (page) => `文档：${page}`,

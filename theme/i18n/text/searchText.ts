@@ -18,7 +18,7 @@ const en = {
   defaultIs: (value: string) => `default ${value}`,
   noDefault: 'no default',
   nothing: { before: 'No results for “', after: '”' },
-  errorQuestion: 'Looking for an error message?',
+  errorQuestion: 'Looking for an error message? ',
   help: 'Troubleshooting and help',
   suggestions: 'Try searching for',
   report: 'Believe this query should return results?',

@@ -56,7 +56,7 @@ export function EmptyScreen({ outcome, onRetry, onSuggestion }: EmptyScreenProps
         </>
       ) : null}
       <p className="DocSearch-Help">
-        <span>{`${text.errorQuestion} `}</span>
+        <span>{text.errorQuestion}</span>
         <Link href={help}>{text.help}</Link>
       </p>
       {report ? (

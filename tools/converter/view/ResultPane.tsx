@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react';
 import * as codeStyles from '../../../theme/prose/CodeBlock.module.css';
+import { HighlightedCode } from '../../../theme/prose/HighlightedCode';
 import { copyText } from '../../../theme/ui/clipboard/copyText';
 import { type ConvertText, summaryOf } from '../convertText';
 import type { ConvertOutcome } from '../createConverter';
@@ -49,7 +50,13 @@ export function ResultPane({ outcome, text }: ResultPaneProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the code is scrolled by keyboard
           tabIndex={0}
         >
-          <code>{showsDiff ? <Diff result={result} text={text} /> : result.code}</code>
+          <code>
+            {showsDiff ? (
+              <Diff result={result} text={text} />
+            ) : (
+              <HighlightedCode code={result.code} />
+            )}
+          </code>
         </pre>
       ) : null}
       {/* Screen readers announce the summary. */}
@@ -99,7 +106,9 @@ function Diff({ result: { diff, notes }, text }: { result: Result; text: Convert
     <Fragment key={index}>
       <span className="line" data-marked={MARKS[kind]}>
         {/* An empty line needs a character for its height. */}
-        <span>{code || ' '}</span>
+        <span>
+          <HighlightedCode code={code || ' '} />
+        </span>
         {line !== undefined && linesToCheck.has(line) ? (
           <a
             className="convert-mark"
