@@ -51,6 +51,20 @@ test('a misspelled pool is reported as the page shows it', async () => {
   for (const page of pagesOf('/config/test/pool')) expect(page.source).toContain(message);
 });
 
+test('without isolation, a setup file that failed is left out for later files', async () => {
+  const cwd = copyFixture('setup');
+  expect((await run(cwd)).output).toMatch(/Test Files 2 failed\n/);
+  expect((await run(cwd, ['--no-isolate'])).output).toContain('Test Files 1 failed | 1 passed');
+});
+
+test.each([
+  ['--coverage.clean', true],
+  ['--coverage.changed=false', false],
+])('%s turns coverage on although the config turns it off: %s', async (flag, on) => {
+  const { output } = await run(copyFixture('setup'), [flag]);
+  expect(output.includes('Coverage enabled')).toBe(on);
+});
+
 describe('coding agents', () => {
   test.each([
     ['Devin', { EDITOR: 'devin' }],
