@@ -52,9 +52,9 @@ export function minorsTable(
     [text.version, text.summary],
     ...minors.map((minor) => {
       const patches = releases.filter(({ version }) => minorOf(version) === minor);
-      // In one cell, because phones have no room for another column. Non-breaking hyphens keep it together.
+      // In one cell and one line, because phones have no room for another column.
       const date = patches[0]?.date.replaceAll('-', '\u2011') ?? '';
-      return [`[${minor}](${releasePath(minor)}) ${date}`, summaryOf(minor)];
+      return [`[${minor}](${releasePath(minor)})\u00a0${date}`, summaryOf(minor)];
     }),
   ]);
 }
