@@ -6,5 +6,7 @@ export default defineConfig({
     // Saves time: modules that one file has loaded aren't loaded again for the next file.
     isolate: false,
     include: ['tests/**/*.test.ts'],
+    // Some tests start processes.
+    testTimeout: 120_000,
   },
 });

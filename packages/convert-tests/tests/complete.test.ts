@@ -7,7 +7,7 @@ import { type VitestNames, vitestNames } from './vitestNames.ts';
 let names: VitestNames;
 beforeAll(() => {
   names = vitestNames();
-}, 60_000);
+});
 
 test('options of Jest and Vitest that Rstest has under the same name have a rule', () => {
   const { core, config } = names;

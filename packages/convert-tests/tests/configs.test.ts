@@ -38,7 +38,7 @@ test('configurations that need manual work say what', () => {
   expect(Object.fromEntries(configs.map(({ file, manual }) => [file, manual]))).toEqual(CONFIGS);
 });
 
-test('Rstest loads the others', { timeout: 60_000 }, async () => {
+test('Rstest loads the others', async () => {
   for (const config of complete) {
     const target = outputFile(config);
     const { content } = await loadConfig({ cwd: path.dirname(target), path: target });
@@ -47,7 +47,7 @@ test('Rstest loads the others', { timeout: 60_000 }, async () => {
   }
 });
 
-test('they have no option that Rstest doesn’t know', { timeout: 60_000 }, () => {
+test('they have no option that Rstest doesn’t know', () => {
   const program = ts.createProgram(complete.map(outputFile), {
     strict: true,
     module: ts.ModuleKind.Preserve,

@@ -26,7 +26,7 @@ test('files that need manual work say what', () => {
   expect(Object.fromEntries(incomplete.map(({ file, manual }) => [file, manual]))).toEqual(MANUAL);
 });
 
-test('the others pass in the installed Rstest', { timeout: 120_000 }, async () => {
+test('the others pass in the installed Rstest', async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'jest'), { recursive: true });
   mkdirSync(path.join(folder, 'vitest'));
