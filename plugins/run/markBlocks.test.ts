@@ -14,7 +14,7 @@ const SET: PlannedSet = {
   ],
   plan: {
     format: 'bundle',
-    options: { testEnvironment: 'jsdom' },
+    options: { testEnvironment: 'jsdom', tests: ['a.test.ts'] },
     tests: ['a.test.ts'],
     packages: [],
   },
