@@ -15,7 +15,6 @@ const SET: PlannedSet = {
   plan: {
     format: 'bundle',
     options: { testEnvironment: 'jsdom', tests: ['a.test.ts'] },
-    tests: ['a.test.ts'],
     packages: [],
   },
 };

@@ -43,10 +43,10 @@ export async function runSet(
         report({ kind: 'file', file: { path: entry, status: 'skip', durationMs: 0, errors: [] } });
         continue;
       }
-      const sandbox = await pool.take(needsOfTest(set, entry));
+      const sandbox = await pool.take(needsOf(set, entry));
       const nextTest = tests[index + 1];
       const prepareNext = () => {
-        if (nextTest !== undefined) pool.warmUp(needsOfTest(set, nextTest));
+        if (nextTest !== undefined) pool.warmUp(needsOf(set, nextTest));
       };
       if (index > 0) prepareNext();
       // With the first file, all are checked, because a build also reports errors before any file runs.
@@ -67,13 +67,11 @@ export async function runSet(
   }
 }
 
-/** The needs of the set's first test file. */
-export function needsOf(set: RunnableSet): SandboxNeeds {
-  return needsOfTest(set, set.options.tests[0] ?? '');
-}
-
-/** The needs of the test file at `path`, which can request Node's environment although others need a DOM. */
-function needsOfTest({ options, bundle }: RunnableSet, path: string): SandboxNeeds {
+/** The needs of a test file, which can request Node's environment although others need a DOM. */
+export function needsOf(
+  { options, bundle }: RunnableSet,
+  path = options.tests[0] ?? '',
+): SandboxNeeds {
   const { testEnvironment, nodeTests = [] } = options;
   const dom =
     !nodeTests.includes(path) && testEnvironment !== undefined && testEnvironment !== 'node';

@@ -23,8 +23,6 @@ export interface KnownSet {
 export interface RunnablePlan {
   readonly format: RunFormat;
   readonly options: RunOptions;
-  /** Paths of the test files. */
-  readonly tests: readonly string[];
   /** Specifiers of the provided packages that the files import. A bundle contains its packages. */
   readonly packages: readonly string[];
 }
@@ -60,7 +58,6 @@ export function classifySet(set: KnownSet): Classification {
   return {
     format: isBundled ? 'bundle' : 'source',
     options: runOptions(settings, environment, tests),
-    tests,
     packages: [],
   };
 }

@@ -139,6 +139,5 @@ export function templateSet(name: string, files: readonly RunFile[]): PlannedSet
   if (notes.length > 0) {
     throw new Error(`The template ${name} can't run in a page: ${JSON.stringify(notes)}`);
   }
-  const { tests } = options;
-  return { name, files, plan: { format: 'source', options, tests, packages } };
+  return { name, files, plan: { format: 'source', options, packages } };
 }
