@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import * as parts from 'static-pages-parts';
@@ -8,7 +7,7 @@ import { HeadContext, type HeadTags } from '../page/documentHead';
 import { PAGE_DATA_ID } from '../page/documentPage';
 import { PAGE_STYLE, PageStyleContext } from '../page/pageStyle';
 import { StaticRouter } from '../router/router';
-import { App, basename } from './App';
+import { App } from './App';
 import { routedPage } from './routedPage';
 
 /** The head tag collector that Rspress passes to `render`. */
@@ -24,7 +23,7 @@ export async function render(routePath: string, head: ServerHead): Promise<{ app
   const styles = new Set<string>();
   const appHtml = await renderToHtml(
     <HeadContext value={(tags) => head.push(unheadTags(tags))}>
-      <StaticRouter basename={basename()} location={withBase(routePath)}>
+      <StaticRouter pathname={routePath}>
         <PageStyleContext value={(href) => styles.add(href)}>
           <App pageAt={() => page} Head={parts.Head} />
         </PageStyleContext>
