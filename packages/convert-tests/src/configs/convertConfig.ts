@@ -21,7 +21,7 @@ export function convertConfig(draft: Draft, runner: 'jest' | 'vitest'): string {
   const exported = exportedConfig(program);
   const convert = objectConverter(draft, program, runner);
   const seen = new Set<Node>();
-  const values = exported ? configValues(exported.value, [program], seen) : firstObject(program);
+  const values = exported ? configValues(exported.value, program, seen) : firstObject(program);
   for (const value of values) {
     if (value.type === 'ObjectExpression') convert(value, true);
     else if (value.type === 'Identifier') draft.note('check', 'other file', value);

@@ -37,15 +37,15 @@ const WRAPPERS = /^(?:define\w*|merge\w*|create\w*|\w*[cC]onfig\w*|Object\.assig
  * wrappers such as `defineConfig`. Objects are configurations; the converter can't read other expressions.
  * Adds everything on the way to `seen`, such as functions.
  */
-export function configValues(
-  node: Node,
-  scopes: readonly Node[],
-  seen: Set<Node> = new Set(),
-): Node[] {
+export function configValues(node: Node, program: Program, seen: Set<Node> = new Set()): Node[] {
+  return valuesIn(node, [program], seen);
+}
+
+function valuesIn(node: Node, scopes: readonly Node[], seen: Set<Node>): Node[] {
   const value = unwrap(node);
   if (seen.has(value)) return [];
   seen.add(value);
-  const read = (part: Node) => configValues(part, scopes, seen);
+  const read = (part: Node) => valuesIn(part, scopes, seen);
   switch (value.type) {
     case 'Identifier': {
       const declaration = declarationOf(value.name, scopes);
@@ -58,9 +58,7 @@ export function configValues(
     case 'FunctionDeclaration': {
       const results =
         value.body.type === 'BlockStatement' ? returnedFrom(value.body) : [value.body];
-      return results.flatMap((result) =>
-        configValues(result, [...scopes, value, value.body], seen),
-      );
+      return results.flatMap((result) => valuesIn(result, [...scopes, value, value.body], seen));
     }
     case 'ConditionalExpression':
       return [...read(value.consequent), ...read(value.alternate)];

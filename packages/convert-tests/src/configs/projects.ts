@@ -24,7 +24,7 @@ type ProjectContext = Pick<ConfigContext, 'draft' | 'program' | 'convertOther'>;
 
 export function convertProjects(node: Node, context: ProjectContext): void {
   const { program, convertOther } = context;
-  for (const value of program ? configValues(node, [program]) : [unwrap(node)]) {
+  for (const value of program ? configValues(node, program) : [unwrap(node)]) {
     if (value.type === 'ObjectExpression') convertOther(value);
     else if (value.type !== 'ArrayExpression') convertPath(value, context);
     else {
