@@ -47,7 +47,7 @@ const { origin, base } = readSiteUrl(process.env);
 /** Whether `npm start` builds a preview, which has no share images. */
 const isPreview = process.env.PREVIEW === 'on';
 const examples = runSets({ base });
-const sandbox = pluginSandbox({ base });
+const sandbox = pluginSandbox(base);
 const search = searchIndex();
 const traditional = traditionalChinese();
 

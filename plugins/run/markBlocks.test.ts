@@ -14,8 +14,7 @@ const SET: PlannedSet = {
   ],
   plan: {
     format: 'bundle',
-    options: { testEnvironment: 'jsdom' },
-    tests: ['a.test.ts'],
+    options: { testEnvironment: 'jsdom', tests: ['a.test.ts'] },
     packages: [],
   },
 };

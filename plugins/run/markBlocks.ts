@@ -26,7 +26,7 @@ export function markBlocks(setsOf: SitePlans['of']) {
       const [match] = index < 0 ? [] : unmatched.splice(index, 1);
       if (!match) continue;
       const { name, plan } = match.set;
-      const isTest = plan.tests.includes(match.file.path);
+      const isTest = plan.options.tests.includes(match.file.path);
       const mark = { set: name, format: plan.format, isTest };
       node.meta = `${node.meta ?? ''} ${runAttributes(mark)}`;
     }

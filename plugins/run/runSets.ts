@@ -78,7 +78,7 @@ export function runSets({ base }: RunSetsOptions): RunSetsPlugin {
 /** The HTML of the first test in a template. */
 async function firstTestHtml({ id, files }: Template, language: Language): Promise<string> {
   const { plan } = templateSet(id, files[language]);
-  const code = files[language].find(({ path }) => path === plan.tests[0])?.code ?? '';
+  const code = files[language].find(({ path }) => path === plan.options.tests[0])?.code ?? '';
   return highlightedHtml({ language: 'ts', meta: '', code });
 }
 

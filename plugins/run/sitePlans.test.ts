@@ -23,7 +23,7 @@ test('the sets of a page that run in it have their files as the page shows them'
         { path: 'src/a.ts', code: 'export const a = 1;' },
         { path: 'src/a.test.ts', code: TEST },
       ],
-      plan: { format: 'source', tests: ['src/a.test.ts'] },
+      plan: { format: 'source', options: { tests: ['src/a.test.ts'] } },
     },
   ]);
 });

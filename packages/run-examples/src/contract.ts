@@ -34,14 +34,21 @@ export interface RunFile {
  */
 export type RunFormat = 'source' | 'bundle';
 
+/** Settings that have an effect in a page, and paths of test files. */
+export interface RunOptions {
+  readonly [setting: string]: unknown;
+  readonly tests: readonly string[];
+  /** Those that need Node, if the others need a DOM. */
+  readonly nodeTests?: readonly string[];
+}
+
 /** One example of a page, with everything needed to run it. */
 export interface RunnableSet {
   readonly name: string;
   /** In the page's order. */
   readonly files: readonly RunFile[];
   readonly format: RunFormat;
-  /** Settings that have an effect in a page, and the build's lists of test files (`tests`, `nodeTests`). */
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: RunOptions;
   /** URLs of the modules that replace packages, by specifier. */
   readonly packages: Readonly<Record<string, string>>;
   /** URL of the bundle; only if `format` is `bundle`. */

@@ -18,11 +18,3 @@ export const NAVIGATION_TIMING = {
 export function isMotionReduced(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
-
-/** Options of NProgress. `speed` and `trickleSpeed` are in milliseconds. */
-export const PROGRESS = {
-  minimum: 0.08,
-  speed: 200,
-  trickleRate: 0.02,
-  trickleSpeed: 800,
-} as const;

@@ -22,7 +22,7 @@ test('every template can be planned for the playground’s pages', () => {
   ]);
   for (const { sets } of pages) {
     expect(sets.map(({ name }) => name)).toEqual(templates.map(({ id }) => id));
-    for (const { plan } of sets) expect(plan.tests.length).toBeGreaterThan(0);
+    for (const { plan } of sets) expect(plan.options.tests.length).toBeGreaterThan(0);
   }
 });
 

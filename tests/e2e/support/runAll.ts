@@ -64,7 +64,7 @@ export function runAll(page: Page, sets: readonly string[]): Promise<PageRunResu
         counts: Object.fromEntries(counts),
         errors: (panel?.textContent ?? '').slice(0, 600),
       });
-      panel?.querySelector<HTMLButtonElement>('.run-close')?.click();
+      panel?.querySelector<HTMLButtonElement>('.run-head > button:last-child')?.click();
     }
     return results;
   }, sets);

@@ -52,16 +52,19 @@ export const test = base.extend<{ lab: LabServer }, { labServer: LabServer }>({
   },
 });
 
+type Overrides = Partial<Omit<RunnableSet, 'options'>> & { readonly options?: object };
+
 /** An example with the code of `files` by path. Files that end in `.test.ts` are tests. */
 export function setOf(
   files: Readonly<Record<string, string>>,
-  overrides: Partial<RunnableSet> = {},
+  { options, ...overrides }: Overrides = {},
 ): RunnableSet {
+  const tests = Object.keys(files).filter((file) => /\.(?:test|spec)\.[cm]?[jt]sx?$/.test(file));
   return {
     name: 'example',
     files: Object.entries(files).map(([file, code]) => ({ path: file, code })),
     format: 'source',
-    options: {},
+    options: { tests, ...options },
     packages: {},
     ...overrides,
   };

@@ -1,6 +1,6 @@
 import { type RuleTable, rows, table } from './rule.ts';
 
-const inSection = (id: string) => ({ targetKind: 'config', section: `jest#${id}` });
+const inSection = (id: string) => ({ targetPrefix: 'config ', section: `jest#${id}` });
 
 const FILES = table(inSection('files-table'), {
   ...rows('same', ['projects', 'passWithNoTests', 'testNamePattern']),

@@ -1,8 +1,14 @@
 import { type RuleTable, rows, table } from './rule.ts';
 
+const CREATE_MOCK = {
+  kind: 'none',
+  to: ['rs.mockObject', 'rs.importActual'],
+  note: 'createMockFromModule',
+} as const;
+
 /** Functions of the `jest` object that `rs` has under another name, or not at all. */
 export const JEST_OBJECT: RuleTable = table(
-  { targetKind: 'utility', section: 'jest#jest-object', prefix: 'jest.' },
+  { targetPrefix: 'utility ', section: 'jest#jest-object', prefix: 'jest.' },
   {
     dontMock: { kind: 'renamed', to: 'rs.doUnmock' },
     deepUnmock: { kind: 'renamed', to: 'rs.unmock' },
@@ -10,17 +16,9 @@ export const JEST_OBJECT: RuleTable = table(
     setMock: { kind: 'none', to: 'rs.doMock', note: 'setMock' },
     unstable_mockModule: { kind: 'moved', to: ['rs.doMock', 'rs.mock'] },
     requireMock: { kind: 'differs', to: 'rs.requireMock', note: 'requireMock' },
-    createMockFromModule: {
-      kind: 'none',
-      to: ['rs.mockObject', 'rs.importActual'],
-      note: 'createMockFromModule',
-    },
+    createMockFromModule: CREATE_MOCK,
     // Until Jest 29.
-    genMockFromModule: {
-      kind: 'none',
-      to: ['rs.mockObject', 'rs.importActual'],
-      note: 'createMockFromModule',
-    },
+    genMockFromModule: CREATE_MOCK,
     ...rows('none', ['enableAutomock', 'disableAutomock', 'autoMockOn', 'autoMockOff']),
     isolateModules: { kind: 'none', to: 'rs.resetModules', note: 'isolateModules' },
     isolateModulesAsync: { kind: 'none', to: 'rs.resetModules', note: 'isolateModules' },
@@ -40,17 +38,17 @@ export const JEST_OBJECT: RuleTable = table(
 
 /** Types of the `jest` namespace, of `@jest/globals`, and of `jest-mock`. */
 export const JEST_TYPES: RuleTable = table(
-  { targetKind: 'export-type', section: 'large-suite#types', prefix: 'jest.' },
+  { targetPrefix: 'export-type @rstest/core#', section: 'large-suite#types', prefix: 'jest.' },
   {
-    Mock: { kind: 'moved', to: '@rstest/core#Mock' },
-    MockedFunction: { kind: 'renamed', to: '@rstest/core#Mocked' },
-    MockedClass: { kind: 'renamed', to: '@rstest/core#Mocked' },
-    MockedObject: { kind: 'renamed', to: '@rstest/core#Mocked' },
-    Mocked: { kind: 'same', to: '@rstest/core#Mocked' },
-    MockInstance: { kind: 'moved', to: '@rstest/core#MockInstance' },
-    SpyInstance: { kind: 'moved', to: '@rstest/core#MockInstance' },
-    SpiedFunction: { kind: 'renamed', to: '@rstest/core#MockInstance' },
-    Spied: { kind: 'renamed', to: '@rstest/core#MockInstance' },
+    Mock: { kind: 'moved' },
+    MockedFunction: { kind: 'renamed', to: 'Mocked' },
+    MockedClass: { kind: 'renamed', to: 'Mocked' },
+    MockedObject: { kind: 'renamed', to: 'Mocked' },
+    Mocked: { kind: 'same' },
+    MockInstance: { kind: 'moved' },
+    SpyInstance: { kind: 'moved', to: 'MockInstance' },
+    SpiedFunction: { kind: 'renamed', to: 'MockInstance' },
+    Spied: { kind: 'renamed', to: 'MockInstance' },
     ...rows('none', ['SpiedClass', 'SpiedGetter', 'SpiedSetter', 'Replaced']),
   },
 );
@@ -58,14 +56,14 @@ export const JEST_TYPES: RuleTable = table(
 /** Test functions and other names that Rstest has under another name, or not at all. */
 export const JEST_NAMES: RuleTable = new Map([
   ...table(
-    { targetKind: 'export-value', section: 'jest#jest-object' },
+    { targetPrefix: 'export-value @rstest/core#', section: 'jest#jest-object' },
     {
-      jest: { kind: 'renamed', to: '@rstest/core#rs' },
+      jest: { kind: 'renamed', to: 'rs' },
       JEST_WORKER_ID: { kind: 'renamed', to: 'env RSTEST_WORKER_ID' },
     },
   ),
   ...table(
-    { targetKind: 'test-modifier', section: 'jest#test-files' },
+    { targetPrefix: 'test-modifier ', section: 'jest#test-files' },
     {
       xit: { kind: 'renamed', to: 'test.skip' },
       xtest: { kind: 'renamed', to: 'test.skip' },
@@ -85,7 +83,7 @@ export const JEST_NAMES: RuleTable = new Map([
 
 /** Options of `jest.useFakeTimers`. */
 export const JEST_TIMERS: RuleTable = table(
-  { targetKind: 'utility', section: 'jest#fake-timers' },
+  { targetPrefix: 'utility ', section: 'jest#fake-timers' },
   {
     doNotFake: { kind: 'renamed', to: [] },
     advanceTimers: { kind: 'moved', to: [] },

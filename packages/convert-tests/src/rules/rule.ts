@@ -35,15 +35,15 @@ interface Row {
 }
 
 interface TableOptions {
-  /** The kind of targets that are written without one: `config`, `utility`, … */
-  readonly targetKind: string;
+  /** The beginning of targets that are written without a kind: `config `, `export-type @rstest/core#`, … */
+  readonly targetPrefix: string;
   readonly section: string;
   readonly prefix?: string;
 }
 
 /** Makes a table of rules from rows, whose keys are the names without the prefix. */
 export function table(
-  { targetKind, section, prefix = '' }: TableOptions,
+  { targetPrefix, section, prefix = '' }: TableOptions,
   rows: Readonly<Record<string, Row>>,
 ): RuleTable {
   return new Map(
@@ -51,7 +51,7 @@ export function table(
       const name = prefix + key;
       const defaultTargets = kind === 'none' || kind === 'unneeded' ? [] : [key];
       const targets = (to === undefined ? defaultTargets : [to].flat()).map((id) =>
-        id.includes(' ') ? id : `${targetKind} ${id}`,
+        id.includes(' ') ? id : targetPrefix + id,
       );
       return [name, { name, kind, targets, section, ...(note && { note }) }];
     }),

@@ -5,14 +5,14 @@ const coverage = (names: readonly string[]) => names.map((name) => `coverage.${n
 /** Options below `test` in a Vitest configuration. Others have no counterpart and are left out with a note. */
 export const VITEST_CONFIG: RuleTable = new Map([
   ...table(
-    { targetKind: 'config', section: 'vitest#check' },
+    { targetPrefix: 'config ', section: 'vitest#check' },
     {
       browser: { kind: 'none', note: 'browser' },
       provide: { kind: 'none', to: 'config env', note: 'provide' },
     },
   ),
   ...table(
-    { targetKind: 'config', section: 'vitest#options-table' },
+    { targetPrefix: 'config ', section: 'vitest#options-table' },
     {
       ...rows('same', ['include', 'exclude', 'includeSource', 'name', 'root', 'env', 'globals']),
       ...rows('same', ['isolate', 'setupFiles', 'globalSetup', 'passWithNoTests', 'projects']),
@@ -73,7 +73,7 @@ export const VITEST_CONFIG: RuleTable = new Map([
 
 /** Vite's options next to `test`, and a plugin that isn't needed. Other options are left out with a note. */
 export const VITE_CONFIG: RuleTable = table(
-  { targetKind: 'config', section: 'vitest#plugins' },
+  { targetPrefix: 'config ', section: 'vitest#plugins' },
   {
     ...rows('same', ['root', 'plugins', 'resolve']),
     define: { kind: 'moved', to: 'source.define' },

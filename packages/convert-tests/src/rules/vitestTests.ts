@@ -2,7 +2,7 @@ import { type RuleTable, rows, table } from './rule.ts';
 
 /** Functions of the `vi` object that `rs` has under another name, not at all, or with a difference. */
 export const VI_OBJECT: RuleTable = table(
-  { targetKind: 'utility', section: 'vitest#vi-object', prefix: 'vi.' },
+  { targetPrefix: 'utility ', section: 'vitest#vi-object', prefix: 'vi.' },
   {
     importMock: {
       kind: 'differs',
@@ -17,7 +17,10 @@ export const VI_OBJECT: RuleTable = table(
   },
 );
 
-const names = (section: string) => ({ targetKind: 'export-value', section: `vitest#${section}` });
+const names = (section: string) => ({
+  targetPrefix: 'export-value @rstest/core#',
+  section: `vitest#${section}`,
+});
 
 /** Names of `vitest` that `@rstest/core` has under another name, or not at all. */
 export const VITEST_NAMES: RuleTable = new Map([
@@ -33,38 +36,33 @@ export const VITEST_NAMES: RuleTable = new Map([
     'describe.shuffle': { kind: 'none' },
   }),
   ...table(names('test-files'), {
-    suite: { kind: 'renamed', to: '@rstest/core#describe' },
-    'test.suite': { kind: 'renamed', to: '@rstest/core#describe' },
-    'test.describe': { kind: 'renamed', to: '@rstest/core#describe' },
-    'test.beforeEach': { kind: 'none', to: '@rstest/core#beforeEach', note: 'hooks' },
+    suite: { kind: 'renamed', to: 'describe' },
+    'test.suite': { kind: 'renamed', to: 'describe' },
+    'test.describe': { kind: 'renamed', to: 'describe' },
+    'test.beforeEach': { kind: 'none', to: 'beforeEach', note: 'hooks' },
     'test.scoped': { kind: 'none', note: 'extend test' },
     'test.override': { kind: 'none', note: 'extend test' },
-    chai: { kind: 'none', to: '@rstest/core#assert', note: 'chai' },
+    chai: { kind: 'none', to: 'assert', note: 'chai' },
     should: { kind: 'none', note: 'expect' },
     createExpect: { kind: 'none', note: 'expect' },
-    'expect.assert': { kind: 'none', to: '@rstest/core#assert', note: 'assert' },
+    'expect.assert': { kind: 'none', to: 'assert', note: 'assert' },
     recordArtifact: { kind: 'none' },
     'import.meta.vitest': { kind: 'renamed', to: 'global import.meta.rstest' },
   }),
-  ...table(names('vi-object'), { vi: { kind: 'renamed', to: '@rstest/core#rs' } }),
+  ...table(names('vi-object'), { vi: { kind: 'renamed', to: 'rs' } }),
   ...table(names('configuration'), { configDefaults: { kind: 'unneeded' } }),
 ]);
 
 /** Types that test files import from `vitest`. */
 export const VITEST_TYPES: RuleTable = table(
-  { targetKind: 'export-type', section: 'vitest#test-files' },
+  { targetPrefix: 'export-type @rstest/core#', section: 'vitest#test-files' },
   {
-    MockedFunction: { kind: 'renamed', to: '@rstest/core#Mock' },
-    MockedClass: { kind: 'renamed', to: '@rstest/core#Mocked' },
-    MockedObject: { kind: 'renamed', to: '@rstest/core#Mocked' },
-    Mock: { kind: 'same', to: '@rstest/core#Mock' },
-    Mocked: { kind: 'same', to: '@rstest/core#Mocked' },
-    MockInstance: { kind: 'same', to: '@rstest/core#MockInstance' },
-    TestContext: { kind: 'same', to: '@rstest/core#TestContext' },
-    TestOptions: { kind: 'same', to: '@rstest/core#TestOptions' },
-    Assertion: { kind: 'same', to: '@rstest/core#Assertion' },
-    ExpectStatic: { kind: 'same', to: '@rstest/core#ExpectStatic' },
-    TestAPI: { kind: 'renamed', to: '@rstest/core#TestAPIs' },
-    VitestUtils: { kind: 'renamed', to: '@rstest/core#RstestUtilities' },
+    MockedFunction: { kind: 'renamed', to: 'Mock' },
+    MockedClass: { kind: 'renamed', to: 'Mocked' },
+    MockedObject: { kind: 'renamed', to: 'Mocked' },
+    ...rows('same', ['Mock', 'Mocked', 'MockInstance', 'TestContext', 'TestOptions']),
+    ...rows('same', ['Assertion', 'ExpectStatic']),
+    TestAPI: { kind: 'renamed', to: 'TestAPIs' },
+    VitestUtils: { kind: 'renamed', to: 'RstestUtilities' },
   },
 );

@@ -1,4 +1,4 @@
-import type { Node } from '@babel/types';
+import type { Node, ReturnStatement } from '@babel/types';
 
 const SKIPPED = new Set(['loc', 'extra', 'leadingComments', 'trailingComments', 'innerComments']);
 
@@ -36,14 +36,17 @@ export function isFunctionNode({ type }: Node): boolean {
   return /Function|ObjectMethod|ClassMethod/.test(type);
 }
 
+/** The `return` statements in the body of a function. */
+export function returnsIn(node: Node): ReturnStatement[] {
+  return childrenOf(node).flatMap((child) => {
+    if (isFunctionNode(child)) return [];
+    return child.type === 'ReturnStatement' ? [child] : returnsIn(child);
+  });
+}
+
 /** What the body of a function returns. */
 export function returnedFrom(body: Node): Node[] {
-  const returned: Node[] = [];
-  walk(body, (node, parents) => {
-    if (node.type !== 'ReturnStatement' || !node.argument) return;
-    if (!parents.some(isFunctionNode)) returned.push(node.argument);
-  });
-  return returned;
+  return returnsIn(body).flatMap(({ argument }) => argument ?? []);
 }
 
 /** Where a node begins and ends in the source. Only nodes that no parser made have no positions. */

@@ -5,11 +5,10 @@ import type {
   FunctionExpression,
   Identifier,
   Node,
-  ReturnStatement,
 } from '@babel/types';
 import { BEHAVIORS } from '../rules/behaviors.ts';
 import { keyOf, unwrap } from '../syntax/values.ts';
-import { childrenOf, isFunctionNode, nodesIn, outerStart, rangeOf } from '../syntax/walk.ts';
+import { isFunctionNode, nodesIn, outerStart, rangeOf, returnsIn } from '../syntax/walk.ts';
 import { apiName, lineIndent, RUNNERS, type TestFile } from './testFile.ts';
 
 type Callback = ArrowFunctionExpression | FunctionExpression;
@@ -160,13 +159,6 @@ function convertReturn(callback: Callback, file: TestFile): void {
     if (needsAwait && !callback.async) draft.edits.appendLeft(rangeOf(callback)[0], 'async ');
     draft.note('change', 'hook value', statement);
   }
-}
-
-function returnsIn(node: Node): ReturnStatement[] {
-  return childrenOf(node).flatMap((child) => {
-    if (isFunctionNode(child)) return [];
-    return child.type === 'ReturnStatement' ? [child] : returnsIn(child);
-  });
 }
 
 const UNSUPPORTED_OPTION = /^(?:skip|only|todo|fails|concurrent|sequential|shuffle|tags)$/;

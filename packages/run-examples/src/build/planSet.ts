@@ -23,7 +23,7 @@ export function planSet(name: string, set: KnownSet): PlannedSet | { readonly re
   if (plan.format !== 'bundle') return { name, files, plan };
   // `runOptions` makes `setupFiles` an array of strings.
   const setupFiles = (plan.options.setupFiles as string[] | undefined) ?? [];
-  const request = { files, tests: plan.tests, setupFiles };
+  const request = { files, tests: plan.options.tests, setupFiles };
   return { name, files, plan, bundle: { key: bundleKey(request), request } };
 }
 

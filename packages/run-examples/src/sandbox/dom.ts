@@ -75,19 +75,14 @@ const REPLACED: readonly string[] = [
 /** Properties that refer to the global object, not to happy-dom's window. */
 const SELF: readonly string[] = ['window', 'self', 'top', 'parent'];
 
-/** Properties of Node that a worker doesn't have, and that examples don't use. */
-const ABSENT: readonly string[] = ['Buffer'];
-
 /**
  * The properties of a window as descriptors for a global object that has Node's globals. Methods
  * are bound to the window; assigned values stay on the global object.
  */
 function windowProperties(window: object, global: object): PropertyDescriptorMap {
+  // Examples don't use `Buffer`, which a worker doesn't have.
   const names = Object.getOwnPropertyNames(window).filter(
-    (name) =>
-      !SELF.includes(name) &&
-      !ABSENT.includes(name) &&
-      (REPLACED.includes(name) || !(name in global)),
+    (name) => ![...SELF, 'Buffer'].includes(name) && (REPLACED.includes(name) || !(name in global)),
   );
   return Object.fromEntries([
     ...names.map((name) => [name, forwardingProperty(window, name)] as const),

@@ -3,7 +3,14 @@
  * and the relay starts the runtime that runs the file: page ↔ relay ↔ runtime, each in its own thread.
  * Only the runtime ever runs code of an example.
  */
-import type { RunError, RunEvent, RunFile, RunProblem, TestStatus } from '../contract.ts';
+import type {
+  RunError,
+  RunEvent,
+  RunFile,
+  RunOptions,
+  RunProblem,
+  TestStatus,
+} from '../contract.ts';
 
 /** Posted into the frame once the frame has loaded, together with the frame's port. */
 export interface FrameSetup {
@@ -46,7 +53,7 @@ export interface Job {
   /** Files that must compile before anything runs, including the entry. */
   readonly check: readonly string[];
   readonly files: readonly RunFile[];
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: RunOptions;
   /** The texts of packages by specifier. */
   readonly packages: Readonly<Record<string, string>>;
   /** Failed tests in the previous files, for `bail`. */

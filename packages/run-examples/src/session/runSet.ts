@@ -26,7 +26,7 @@ export async function runSet(
   set: RunnableSet,
   { pool, loadText, signal, onEvent }: RunSetOptions,
 ): Promise<RunOutcome> {
-  const tests = testFiles(set);
+  const { tests } = set.options;
   if (tests.length === 0 && !set.options.passWithNoTests) {
     return { kind: 'problem', problem: { kind: 'noTests' } };
   }
@@ -43,10 +43,10 @@ export async function runSet(
         report({ kind: 'file', file: { path: entry, status: 'skip', durationMs: 0, errors: [] } });
         continue;
       }
-      const sandbox = await pool.take(needsOfTest(set, entry));
+      const sandbox = await pool.take(needsOf(set, entry));
       const nextTest = tests[index + 1];
       const prepareNext = () => {
-        if (nextTest !== undefined) pool.warmUp(needsOfTest(set, nextTest));
+        if (nextTest !== undefined) pool.warmUp(needsOf(set, nextTest));
       };
       if (index > 0) prepareNext();
       // With the first file, all are checked, because a build also reports errors before any file runs.
@@ -67,25 +67,14 @@ export async function runSet(
   }
 }
 
-/** The test files that the build listed; those with Rstest's default names in a set without a list. */
-function testFiles({ files, options }: RunnableSet): string[] {
-  const { tests } = options;
-  if (Array.isArray(tests)) return tests.map(String);
-  return files
-    .map(({ path }) => path)
-    .filter((path) => /\.(?:test|spec)\.[cm]?[jt]sx?$/.test(path));
-}
-
-/** The needs of the set's first test file. */
-export function needsOf(set: RunnableSet): SandboxNeeds {
-  return needsOfTest(set, testFiles(set)[0]);
-}
-
-/** The needs of the test file at `path`, which can request Node's environment although others need a DOM. */
-function needsOfTest({ options, bundle }: RunnableSet, path: string | undefined): SandboxNeeds {
-  const { testEnvironment, nodeTests } = options;
-  const isNodeTest = Array.isArray(nodeTests) && nodeTests.includes(path);
-  const dom = !isNodeTest && testEnvironment !== undefined && testEnvironment !== 'node';
+/** The needs of a test file, which can request Node's environment although others need a DOM. */
+export function needsOf(
+  { options, bundle }: RunnableSet,
+  path = options.tests[0] ?? '',
+): SandboxNeeds {
+  const { testEnvironment, nodeTests = [] } = options;
+  const dom =
+    !nodeTests.includes(path) && testEnvironment !== undefined && testEnvironment !== 'node';
   return { dom, ...(bundle !== undefined && { bundle }) };
 }
 

@@ -20,19 +20,15 @@ export interface SandboxPool {
   readonly close: () => void;
 }
 
-/** The scripts of sandboxes, fetched on first use. */
-interface LoadedScripts {
-  readonly relay: () => Promise<Blob>;
-  readonly runtime: () => Promise<Blob>;
-  readonly dom: () => Promise<Blob>;
-  readonly bundle: (url: string) => Promise<Blob>;
-}
-
 interface Spare extends SandboxNeeds {
   readonly sandbox: Promise<Sandbox>;
 }
 
-export function createSandboxPool(frameUrl: string, scripts: LoadedScripts): SandboxPool {
+/** `urls` are those of the frame's document and of the scripts, which `fetchScript` loads on first use. */
+export function createSandboxPool(
+  urls: Readonly<Record<'frame' | 'relay' | 'runtime' | 'dom', string>>,
+  fetchScript: (url: string) => Promise<Blob>,
+): SandboxPool {
   let spare: Spare | undefined;
   /** All sandboxes share one frame; no example code can access it. */
   let frame: SandboxFrame | undefined;
@@ -40,13 +36,13 @@ export function createSandboxPool(frameUrl: string, scripts: LoadedScripts): San
 
   async function create({ dom, bundle }: SandboxNeeds): Promise<Sandbox> {
     const [relay, runtime, domScript, bundleScript] = await Promise.all([
-      scripts.relay(),
-      scripts.runtime(),
-      dom ? scripts.dom() : undefined,
-      bundle === undefined ? undefined : scripts.bundle(bundle),
+      fetchScript(urls.relay),
+      fetchScript(urls.runtime),
+      dom ? fetchScript(urls.dom) : undefined,
+      bundle === undefined ? undefined : fetchScript(bundle),
     ]);
     if (isClosed) throw new StartError('The sandbox was closed.');
-    frame ??= createSandboxFrame(frameUrl, { relay, runtime });
+    frame ??= createSandboxFrame(urls.frame, { relay, runtime });
     return createSandbox(frame, {
       ...(domScript && { dom: domScript }),
       ...(bundleScript && { bundle: bundleScript }),

@@ -1,4 +1,4 @@
-import * as scripts from 'virtual-run-sandbox';
+import * as urls from 'virtual-run-sandbox';
 import type { LoadText, RunEvent, RunnableSet, RunOutcome } from '../contract.ts';
 import { oncePerUrl } from './oncePerUrl.ts';
 import { needsOf, runSet } from './runSet.ts';
@@ -75,11 +75,6 @@ function whenStopped(signal: AbortSignal): Promise<RunOutcome> {
 }
 
 function sharedPool(loadText: LoadText): SandboxPool {
-  pool ??= createSandboxPool(scripts.frame, {
-    relay: () => fetchScript(scripts.relay, loadText),
-    runtime: () => fetchScript(scripts.runtime, loadText),
-    dom: () => fetchScript(scripts.dom, loadText),
-    bundle: (url) => fetchScript(url, loadText),
-  });
+  pool ??= createSandboxPool(urls, (url) => fetchScript(url, loadText));
   return pool;
 }

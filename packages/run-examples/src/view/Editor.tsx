@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isChanged, isFixed, projectFiles } from '../project/projectFiles';
 import { CodeArea } from './editor/CodeArea';
-import { type ExampleControl, findCode } from './example';
+import { findCode } from './example';
 import { Icon, ToolButton, useStatusMessage } from './Icon';
+import type { ExampleControl } from './useExample';
 import { useRunText, useViewOptions } from './viewContext';
 
 interface EditorProps {

@@ -1,8 +1,4 @@
-import type { Dispatch } from 'react';
-import type { CodeLocation, RunFormat } from '../contract';
-import type { ProjectAction, ProjectState } from '../project/projectState';
-import type { LinesByFile } from './result/runState';
-import type { Run } from './result/useRun';
+import type { RunFormat } from '../contract';
 
 /** A runnable code block of the page, as rendered by the build. */
 export interface Block {
@@ -37,20 +33,4 @@ function captionOf(figure: HTMLElement): string {
 /** A reader's request to run or edit an example; a new object for each request. */
 export interface Intent {
   readonly kind: 'run' | 'edit';
-}
-
-export interface ExampleControl {
-  readonly block: Block;
-  readonly project: ProjectState;
-  readonly act: Dispatch<ProjectAction>;
-  readonly isEditing: boolean;
-  readonly run: Run;
-  /** Lines that failed in the latest run, by file. */
-  readonly failing: LinesByFile;
-  readonly follow: (intent: Intent) => void;
-  /** Runs the code of the editor or, if it's closed, of the block. Reopens an editor that failed to open. */
-  readonly runAgain: () => void;
-  readonly goTo: (location: CodeLocation) => void;
-  readonly closeResults: () => void;
-  readonly closeEditor: () => void;
 }

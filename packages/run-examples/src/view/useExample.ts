@@ -3,21 +3,24 @@ import type { CodeLocation, RunFile } from '../contract';
 import { isFixed, type ProjectChanges, projectFiles } from '../project/projectFiles';
 import { NO_PROJECT, nextProject } from '../project/projectState';
 import { readProject, saveProject } from '../project/savedProjects';
-import { type Block, type ExampleControl, findCode, type Intent } from './example';
+import { type Block, findCode, type Intent } from './example';
 import { loadSet } from './pageSets';
 import { scrollBehavior } from './result/ResultPanel';
 import { failingLines } from './result/runState';
 import { useRun } from './result/useRun';
 import type { RunViewOptions } from './viewContext';
 
+export type ExampleControl = ReturnType<typeof useExample>;
+
 /** The state of a block: its editor, its runs, and how they affect each other. */
-export function useExample(options: RunViewOptions, block: Block): ExampleControl {
+export function useExample(options: RunViewOptions, block: Block) {
   const { set: name, figure, path } = block;
   const id = options.playground.baseOf(name);
   const run = useRun();
   const [project, act] = useReducer(nextProject, NO_PROJECT);
   const [isEditing, setEditing] = useState(false);
   const files = useMemo(() => projectFiles(project), [project]);
+  /** Lines that failed in the latest run, by file. */
   const failing = useMemo(() => failingLines(run.state, files), [run.state, files]);
   /** The editor's files; undefined while the editor is closed. */
   const edited = useRef<readonly RunFile[]>(undefined);
@@ -73,6 +76,7 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
     },
     [start, edit, forget, options, name],
   );
+  /** Runs the code of the editor or, if it's closed, of the block. Reopens an editor that failed to open. */
   const runAgain = useCallback(() => follow(failedEdit.current ?? { kind: 'run' }), [follow]);
 
   const goTo = useCallback(

@@ -11,7 +11,7 @@ async function run(
     files: Object.entries(files).map(([path, code]) => ({ path, code })),
     packages: new Set(Object.keys(packages)),
   });
-  const registry = createModuleRegistry({
+  const load = createModuleRegistry({
     graph,
     loadPackage: async (name) => packages[name] ?? {},
     evaluate: (text) =>
@@ -19,7 +19,7 @@ async function run(
     metaOf: (path) => ({ url: `file:///project/${path}` }),
   });
   graph.check(['main.ts']);
-  const exports = (await registry.load('main.ts')) as Record<string, unknown>;
+  const exports = (await load('main.ts')) as Record<string, unknown>;
   return { exports };
 }
 

@@ -10,7 +10,7 @@ const SET: RunnableSet = {
   name: 'example',
   files: [{ path: 'a.test.ts', code: '' }],
   format: 'source',
-  options: {},
+  options: { tests: ['a.test.ts'] },
   packages: {},
 };
 

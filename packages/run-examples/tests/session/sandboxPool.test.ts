@@ -37,12 +37,9 @@ const DOM = new Blob();
 const BUNDLES: Readonly<Record<string, Blob>> = { '/a.js': new Blob(), '/b.js': new Blob() };
 
 function pool() {
-  return createSandboxPool('/frame.html', {
-    relay: async () => new Blob(),
-    runtime: async () => new Blob(),
-    dom: async () => DOM,
-    bundle: async (url) => BUNDLES[url] as Blob,
-  });
+  const urls = { frame: '/frame.html', relay: '/relay.js', runtime: '/runtime.js', dom: '/dom.js' };
+  const scripts: Readonly<Record<string, Blob>> = { ...BUNDLES, '/dom.js': DOM };
+  return createSandboxPool(urls, async (url) => scripts[url] ?? new Blob());
 }
 
 it('takes the sandbox that was prepared with the same bundle', async () => {

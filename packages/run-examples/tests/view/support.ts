@@ -47,7 +47,7 @@ export const SETS: PageSets = {
     top: {
       name: 'top',
       format: 'source',
-      options: {},
+      options: { tests: ['a.test.ts'] },
       packages: {},
       files: [
         { path: 'src/sum.ts', code: 'export const sum = 1;' },

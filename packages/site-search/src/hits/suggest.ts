@@ -1,4 +1,5 @@
 import type { Section } from '../page.ts';
+import { pairsOf } from '../query/words.ts';
 import { normalizeName } from '../text/characters.ts';
 
 /** The least similarity of a suggestion to the query, from 0 to 1. */
@@ -8,12 +9,12 @@ const MAX_LENGTH = 40;
 
 /** Headings and names that look like a query without hits, the most similar first. */
 export function suggest(query: string, sections: Iterable<Section>): string[] {
-  const queryBigrams = bigramsOf(normalizeName(query));
+  const queryPairs = new Set(pairsOf(normalizeName(query)));
   const similarities = new Map<string, number>();
   for (const { heading, names } of sections) {
     for (const name of [heading, ...names]) {
       if (name.length > MAX_LENGTH || similarities.has(name)) continue;
-      const similarity = diceCoefficient(queryBigrams, bigramsOf(normalizeName(name)));
+      const similarity = diceCoefficient(queryPairs, new Set(pairsOf(normalizeName(name))));
       if (similarity >= MIN_SIMILARITY) similarities.set(name, similarity);
     }
   }
@@ -21,12 +22,6 @@ export function suggest(query: string, sections: Iterable<Section>): string[] {
     .sort((a, b) => b[1] - a[1])
     .slice(0, MAX_SUGGESTIONS)
     .map(([name]) => name);
-}
-
-/** Pairs of neighboring characters; the only character if there's just one. */
-function bigramsOf(text: string): Set<string> {
-  const pairs = Array.from({ length: text.length - 1 }, (_, i) => text.slice(i, i + 2));
-  return new Set(text.length === 1 ? [text] : pairs);
 }
 
 /** 0 if the sets have nothing in common, 1 if they're equal. */

@@ -24,9 +24,9 @@ export function typedWords(terms: readonly string[], isPrefix: boolean): Word[] 
   return terms.map((term, i) => typedWord(term, isPrefix && i === terms.length - 1));
 }
 
-/** The pairs of a Chinese word, or its only character. */
+/** Pairs of neighboring characters; the only character if there's just one. */
 export function pairsOf(text: string): string[] {
-  if (text.length < 2) return [text];
+  if (text.length === 1) return [text];
   return Array.from({ length: text.length - 1 }, (_, i) => text.slice(i, i + 2));
 }
 

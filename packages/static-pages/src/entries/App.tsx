@@ -11,9 +11,6 @@ import { BrowserRouter } from '../router/router';
 
 type RspressPage = ContextType<typeof PageContext>;
 
-/** The site's base without a trailing slash. */
-export const basename = () => withBase('/').replace(/\/$/, '');
-
 interface AppProps {
   pageAt: (pathname: string) => LoadedPage;
   /** Writes the head in the build and in development. Browsers get the head of a built page as HTML. */
@@ -43,7 +40,7 @@ export function App({ pageAt, Head }: AppProps) {
 /** The app in a browser, showing the page at the current URL. */
 export function BrowserApp({ Head }: Pick<AppProps, 'Head'>) {
   return (
-    <BrowserRouter basename={basename()} preparePage={preparePage}>
+    <BrowserRouter basename={withBase('/').replace(/\/$/, '')} preparePage={preparePage}>
       <PageBoundary>
         <App pageAt={loadedPage} Head={Head} />
       </PageBoundary>

@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import * as parts from 'static-pages-parts';
@@ -8,23 +7,23 @@ import { HeadContext, type HeadTags } from '../page/documentHead';
 import { PAGE_DATA_ID } from '../page/documentPage';
 import { PAGE_STYLE, PageStyleContext } from '../page/pageStyle';
 import { StaticRouter } from '../router/router';
-import { App, basename } from './App';
+import { App } from './App';
 import { routedPage } from './routedPage';
 
-/** The head tag collector that Rspress passes to `render`. */
-interface ServerHead {
-  push(tags: object): void;
-}
-
-/** Renders the page at a route. Rspress calls this for each route of the build. */
-export async function render(routePath: string, head: ServerHead): Promise<{ appHtml: string }> {
+/** Renders the page at a route. Rspress calls this for each route of the build, and takes head tags. */
+export async function render(
+  routePath: string,
+  head: { push(tags: object): void },
+): Promise<{ appHtml: string }> {
   const page = await routedPage(routePath);
-  const json = scriptSafeJson(parts.browserData?.(page.data) ?? page.data);
+  const data = parts.browserData?.(page.data) ?? page.data;
+  // A `<` could end the script element.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const script = { type: 'application/json', id: PAGE_DATA_ID, textContent: json };
   const styles = new Set<string>();
   const appHtml = await renderToHtml(
     <HeadContext value={(tags) => head.push(unheadTags(tags))}>
-      <StaticRouter basename={basename()} location={withBase(routePath)}>
+      <StaticRouter pathname={routePath}>
         <PageStyleContext value={(href) => styles.add(href)}>
           <App pageAt={() => page} Head={parts.Head} />
         </PageStyleContext>
@@ -35,11 +34,6 @@ export async function render(routePath: string, head: ServerHead): Promise<{ app
   head.push({ link });
   head.push({ script: [{ ...script, tagPosition: 'bodyClose' }] });
   return { appHtml };
-}
-
-/** JSON that is safe inside a script element. */
-function scriptSafeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 function unheadTags({ lang, title, description, canonical }: HeadTags): object {

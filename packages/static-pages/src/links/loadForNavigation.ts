@@ -1,7 +1,7 @@
-import { loadPage } from '../page/pageStore';
+import { cachedPage, loadPage } from '../page/pageStore';
 import { NAVIGATION_TIMING } from '../settings';
 
-export type LoadOutcome = 'ready' | 'superseded' | 'failed';
+type LoadOutcome = 'ready' | 'superseded' | 'failed';
 
 const loadBar = () => import('../progress/progressBar').then(({ progressBar }) => progressBar);
 
@@ -18,12 +18,16 @@ export function supersedeNavigation(): void {
 }
 
 /**
- * Loads a page into the page store, within the timeout of `loadText`. Shows the progress bar if loading
+ * Loads a page into the page store, unless it's there, within the timeout of `loadText`. Shows the progress bar if loading
  * takes longer than the delay. Returns `superseded` if another navigation (to a page, back, or forward)
  * began in the meantime, and `failed` if the browser should load the document instead; the reason is
  * logged to the console. NProgress is loaded with the first navigation.
  */
 export async function loadForNavigation(path: string): Promise<LoadOutcome> {
+  if (cachedPage(path)) {
+    supersedeNavigation();
+    return 'ready';
+  }
   // The bar stays until the newest navigation has finished.
   clearTimeout(timer);
   newest++;

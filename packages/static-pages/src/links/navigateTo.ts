@@ -1,9 +1,8 @@
 import { withBase } from '@rspress/core/runtime';
-import { cachedPage } from '../page/pageStore';
 import { pathOnly } from '../paths';
 import { hasArrived, isRouted, visit, visitNow } from '../router/visits';
 import { scrollToHash } from '../scroll/hashTarget';
-import { type LoadOutcome, loadForNavigation, supersedeNavigation } from './loadForNavigation';
+import { loadForNavigation, supersedeNavigation } from './loadForNavigation';
 
 /** Adds parts of the current query to the path of the next page, which may have a query and a hash. */
 export type CarryQuery = (path: string, search: string) => string;
@@ -34,14 +33,7 @@ export async function navigateTo(path: string): Promise<void> {
     return show(here + path);
   }
   const target = carryQuery?.(path, search) ?? path;
-  const outcome = await ensureLoaded(pathOnly(target));
+  const outcome = await loadForNavigation(pathOnly(target));
   if (outcome === 'failed') window.location.assign(withBase(target));
   if (outcome === 'ready') show(target);
-}
-
-/** Loads the page unless it's cached, as the current page and visited ones are. */
-async function ensureLoaded(page: string): Promise<LoadOutcome> {
-  if (!cachedPage(page)) return loadForNavigation(page);
-  supersedeNavigation();
-  return 'ready';
 }

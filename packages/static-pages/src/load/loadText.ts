@@ -73,19 +73,13 @@ function networkFailure(deadline: AbortSignal): FetchFailure {
   return deadline.aborted ? 'timeout' : 'unreachable';
 }
 
-/** The error that the bundler's runtime rejects a dynamic import with. */
-interface ChunkLoadError {
-  readonly name: 'ChunkLoadError';
-  readonly type: string;
-  /** The script's URL. */
-  readonly request: string;
-}
-
 /** The reason why a file could not be loaded; undefined for errors that aren't about loading. */
 export async function loadFailureOf(error: unknown): Promise<FetchFailure | undefined> {
   if (error instanceof LoadError) return error.reason;
-  if (!isChunkLoadError(error)) return undefined;
-  return error.type === 'timeout' ? 'stalled' : diagnoseLoad(error.request);
+  // What the bundler's runtime rejects a dynamic import with. `request` is the script's URL.
+  const { name, type, request } = Object(error) as Partial<Record<string, string>>;
+  if (name !== 'ChunkLoadError' || request === undefined) return undefined;
+  return type === 'timeout' ? 'stalled' : diagnoseLoad(request);
 }
 
 /** The reason why a script or a stylesheet failed. Browsers don't say, so this requests the file again. */
@@ -97,8 +91,4 @@ export async function diagnoseLoad(url: string): Promise<FetchFailure> {
   }
   // The second request succeeded, so the first one failed on its way.
   return 'unreachable';
-}
-
-function isChunkLoadError(error: unknown): error is ChunkLoadError {
-  return error instanceof Error && error.name === 'ChunkLoadError' && 'request' in error;
 }

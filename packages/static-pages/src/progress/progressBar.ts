@@ -1,13 +1,12 @@
 import nprogress from 'nprogress';
 import { trustedHtml } from '../load/trustedHtml';
-import { isMotionReduced, PROGRESS } from '../settings';
+import { isMotionReduced } from '../settings';
 
 function start(): void {
   // A second start would make the bar trickle twice as fast.
   if (nprogress.isStarted()) return;
   nprogress.configure({
-    ...PROGRESS,
-    speed: isMotionReduced() ? 0 : PROGRESS.speed,
+    speed: isMotionReduced() ? 0 : 200,
     showSpinner: false,
     barSelector: '.bar',
     template: trustedHtml('<div class="bar"></div>'),

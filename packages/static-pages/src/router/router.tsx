@@ -16,11 +16,9 @@ import {
   isRouted,
   type Location,
   type NavigationType,
-  parseLocation,
   registerRouter,
   type Visit,
   visit,
-  withoutBase,
 } from './visits';
 
 const VisitContext = createContext<Visit | undefined>(undefined);
@@ -94,16 +92,13 @@ export function BrowserRouter({ basename: base, preparePage, children }: Browser
 }
 
 interface StaticRouterProps {
-  /** The site's base without a trailing slash. */
-  basename: string;
-  /** The URL to render, with base. */
-  location: string;
+  /** The path of the page, without base. */
+  pathname: string;
   children: ReactNode;
 }
 
 /** Provides a fixed location, for rendering a page in the build. */
-export function StaticRouter({ basename: base, location, children }: StaticRouterProps) {
-  const { pathname, search, hash } = parseLocation(location);
-  const here = { pathname: withoutBase(pathname, base), search, hash, key: 'default' };
-  return <VisitContext value={{ location: here, type: 'POP' }}>{children}</VisitContext>;
+export function StaticRouter({ pathname, children }: StaticRouterProps) {
+  const location = { pathname, search: '', hash: '', key: 'default' };
+  return <VisitContext value={{ location, type: 'POP' }}>{children}</VisitContext>;
 }

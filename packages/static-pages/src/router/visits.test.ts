@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { PageBoundary } from '../page/PageBoundary.tsx';
 import { BrowserRouter, useLocation } from './router.tsx';
-import { isRouted, locationKey, parseLocation, visit, withoutBase } from './visits.ts';
+import { isRouted, locationKey, visit, withoutBase } from './visits.ts';
 
 test.each([
   ['/docs/guide', '/docs', '/guide'],
@@ -16,15 +16,6 @@ test.each([
   ['/', '', '/'],
 ])('%s without the base "%s" is %s', (pathname, base, expected) => {
   expect(withoutBase(pathname, base)).toBe(expected);
-});
-
-test.each([
-  ['/a?b=1#c', { pathname: '/a', search: '?b=1', hash: '#c' }],
-  ['/a#c?d', { pathname: '/a', search: '', hash: '#c?d' }],
-  ['?b', { pathname: '/', search: '?b', hash: '' }],
-  ['/%E0%A4%A', { pathname: '/%E0%A4%A', search: '', hash: '' }],
-])('%s is taken apart', (address, expected) => {
-  expect(parseLocation(address)).toEqual(expected);
 });
 
 test('a history entry of the browser has the default key', () => {

@@ -17,13 +17,6 @@ export function withoutBase(pathname: string, base: string): string {
   return base !== '' && pathname.toLowerCase() === base.toLowerCase() ? '/' : pathname;
 }
 
-/** Splits a URL of the site into path, query, and hash. */
-export function parseLocation(address: string): Pick<Location, 'pathname' | 'search' | 'hash'> {
-  const [, pathname = '', search = '', hash = ''] =
-    /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
-  return { pathname: pathname || '/', search, hash };
-}
-
 /** The key in the state of a history entry, or `browserKey` if this router didn't create the entry. */
 export function locationKey(state: unknown, browserKey?: string): string {
   const key = (state as { key?: unknown } | null)?.key;

@@ -1,4 +1,4 @@
-import type { RunFile, RunFormat } from '../../contract.ts';
+import type { RunFile, RunFormat, RunOptions } from '../../contract.ts';
 import { SyntaxProblem } from '../../sandbox/compile/parseModule.ts';
 import { NODE_MODULES } from '../../sandbox/node/nodeModules.ts';
 import { pageEnvironmentOf } from './environment.ts';
@@ -22,10 +22,7 @@ export interface KnownSet {
 
 export interface RunnablePlan {
   readonly format: RunFormat;
-  /** Same as in `RunnableSet`. */
-  readonly options: Readonly<Record<string, unknown>>;
-  /** Paths of the test files. */
-  readonly tests: readonly string[];
+  readonly options: RunOptions;
   /** Specifiers of the provided packages that the files import. A bundle contains its packages. */
   readonly packages: readonly string[];
 }
@@ -61,7 +58,6 @@ export function classifySet(set: KnownSet): Classification {
   return {
     format: isBundled ? 'bundle' : 'source',
     options: runOptions(settings, environment, tests),
-    tests,
     packages: [],
   };
 }

@@ -1,5 +1,5 @@
 import picomatch, { type Matcher } from 'picomatch';
-import type { RunFile } from '../../contract.ts';
+import type { RunFile, RunOptions } from '../../contract.ts';
 import type { PageEnvironment } from './environment.ts';
 import type { RunSettings } from './readConfig.ts';
 import { settingMeaning } from './settings.ts';
@@ -37,12 +37,12 @@ function stringsOf(value: unknown): string[] | undefined {
   return Array.isArray(list) && list.every((item) => typeof item === 'string') ? list : undefined;
 }
 
-/** The `options` of the contract's `RunnableSet`: settings that have an effect in a page, and test files. */
+/** What of the settings has an effect in a page, and the test files. */
 export function runOptions(
   settings: RunSettings,
   { name, nodeTests }: PageEnvironment,
   tests: readonly string[],
-): Readonly<Record<string, unknown>> & { readonly tests: readonly string[] } {
+): RunOptions {
   const forPage = Object.entries(settings).filter(([key]) => settingMeaning(key) === 'page');
   const setupFiles = stringsOf(settings.setupFiles)?.map((path) => path.replace(ROOT_PREFIX, ''));
   const { testEnvironment: _, ...options } = Object.fromEntries(forPage);

@@ -4,11 +4,6 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { buildScripts } from './buildScripts.ts';
 
-interface SandboxOptions {
-  /** The site's base path; begins and ends with a slash. */
-  readonly base?: string;
-}
-
 export interface SandboxPlugin extends RsbuildPlugin {
   /** Folders of the packages in the emitted code, known once the build starts; for their licenses. */
   readonly packages: () => readonly string[];
@@ -19,9 +14,9 @@ const FRAME = 'run/frame.html';
 
 /**
  * Emits the sandbox's document and the scripts of its workers. Code in the browser imports their URLs
- * from the module `virtual-run-sandbox`.
+ * from the module `virtual-run-sandbox`. `base` begins and ends with a slash.
  */
-export function pluginSandbox({ base = '/' }: SandboxOptions = {}): SandboxPlugin {
+export function pluginSandbox(base = '/'): SandboxPlugin {
   let packages: readonly string[] = [];
   return {
     name: 'run-examples:sandbox',

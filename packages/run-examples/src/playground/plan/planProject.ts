@@ -6,7 +6,7 @@ import { isScript, readScript } from '../../build/classify/readScript.ts';
 import { settingReason } from '../../build/classify/settings.ts';
 import { runOptions, testFiles } from '../../build/classify/testFiles.ts';
 import type { PlannedSet } from '../../build/planSet.ts';
-import type { RunFile } from '../../contract.ts';
+import type { RunFile, RunOptions } from '../../contract.ts';
 import { parseModule } from '../../sandbox/compile/parseModule.ts';
 import { stripTypes } from '../../sandbox/compile/stripTypes.ts';
 import { isPackage } from '../../sandbox/modules/resolveImport.ts';
@@ -24,8 +24,7 @@ export type ProjectNote =
 
 /** How a project runs in a page. Can be posted to another thread. */
 export interface ProjectPlan {
-  /** The `options` of the contract's `RunnableSet`. */
-  readonly options: Readonly<Record<string, unknown>> & { readonly tests: readonly string[] };
+  readonly options: RunOptions;
   /** Specifiers of the packages that the files import. */
   readonly packages: readonly string[];
   readonly notes: readonly ProjectNote[];
@@ -140,6 +139,5 @@ export function templateSet(name: string, files: readonly RunFile[]): PlannedSet
   if (notes.length > 0) {
     throw new Error(`The template ${name} can't run in a page: ${JSON.stringify(notes)}`);
   }
-  const { tests } = options;
-  return { name, files, plan: { format: 'source', options, tests, packages } };
+  return { name, files, plan: { format: 'source', options, packages } };
 }

@@ -54,13 +54,14 @@ export function useProject(hash: string): ProjectControl {
       (project) => {
         if (isLeft) return;
         const { set, changes } = project;
+        const [firstTest = ''] = set.options.tests;
         loadedChanges.current = changes;
         // Synchronously, so that the browser doesn't lay out and paint the playground without a project
         // that's already loaded.
         flushSync(() => {
           setOpened(project);
           setForeign(project.isForeign);
-          act({ kind: 'open', base: set.files, active: firstTest(project), changes });
+          act({ kind: 'open', base: set.files, active: firstTest, changes });
         });
       },
       (reason) => {
@@ -83,10 +84,4 @@ export function useProject(hash: string): ProjectControl {
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const accept = useCallback(() => setForeign(false), []);
   return { opened, error, retry, state, files, act, isForeign, accept };
-}
-
-function firstTest({ set }: OpenedProject): string {
-  const { tests } = set.options;
-  const [first] = Array.isArray(tests) ? tests : [];
-  return String(first ?? set.files[0]?.path ?? '');
 }

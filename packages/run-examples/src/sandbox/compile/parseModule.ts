@@ -9,11 +9,10 @@ export function parseModule(path: string, code: string): Program {
   }
 }
 
-function problemOf(error: unknown, path: string): unknown {
-  if (!(error instanceof SyntaxError)) return error;
-  // Acorn adds the position to the error and to its message.
-  const { loc } = error as { loc?: { line: number } };
-  return new SyntaxProblem(error.message.replace(/ \(\d+:\d+\)$/, ''), path, loc?.line ?? 1);
+/** The problem for an error of Acorn or Sucrase, which add the position to the error and to its message. */
+export function problemOf(error: unknown, path: string): SyntaxProblem {
+  const { message, loc } = error as Error & { loc?: { line: number } };
+  return new SyntaxProblem(message.replace(/ \(\d+:\d+\)$/, ''), path, loc?.line ?? 1);
 }
 
 /** A file can't be parsed. The line counts from 1. */

@@ -1,5 +1,5 @@
 import { transform } from 'sucrase';
-import { SyntaxProblem } from './parseModule.ts';
+import { problemOf, SyntaxProblem } from './parseModule.ts';
 
 type Transform = 'typescript' | 'jsx';
 
@@ -24,27 +24,13 @@ export function stripTypes(path: string, code: string, jsxRuntime: JsxRuntime = 
   try {
     return strip(code);
   } catch (error) {
-    throw problemOf(error, path, code, strip);
+    const problem = problemOf(error, path);
+    const line = lineToBlame(code, problem.line, strip);
+    throw line === problem.line ? problem : new SyntaxProblem('Unexpected token', path, line);
   }
 }
 
 const OPTIONS = { disableESTransforms: true, production: true } as const;
-
-/** Sucrase's errors have the location in the message and in `loc`; lines count from 1. */
-function problemOf(
-  error: unknown,
-  path: string,
-  code: string,
-  strip: (text: string) => string,
-): unknown {
-  if (!(error instanceof Error)) return error;
-  const { loc } = error as { loc?: { line: number } };
-  const reported = loc?.line ?? 1;
-  const line = lineToBlame(code, reported, strip);
-  if (line !== reported) return new SyntaxProblem('Unexpected token', path, line);
-  const message = error.message.replace(/ \(\d+:\d+\)$/, '');
-  return new SyntaxProblem(message, path, line);
-}
 
 /**
  * Sucrase reports an error inside a function at the start of the function. The actual line is

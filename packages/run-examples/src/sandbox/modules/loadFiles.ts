@@ -21,14 +21,14 @@ export function loadFiles(
   { entry, check, files, packages, options }: Job,
   locations: StackLocations,
 ): (runtime: RuntimeApi) => Promise<void> {
-  const setupFiles = pathsOf(options.setupFiles);
+  const setupFiles = [options.setupFiles ?? []].flat().map(String);
   const specifiers = new Set(['@rstest/core', ...Object.keys({ ...NODE_MODULES, ...packages })]);
   const jsxRuntime = options.jsxRuntime === 'automatic' ? 'automatic' : 'classic';
   const graph = createModuleGraph({ files, packages: specifiers, jsxRuntime });
   graph.check([...setupFiles, ...check]);
   return async ({ api, importMetaRstest }) => {
     const loadProvided = createPackageLoader(packages);
-    const registry = createModuleRegistry({
+    const load = createModuleRegistry({
       graph,
       loadPackage: async (name) =>
         name === '@rstest/core' ? api : (NODE_MODULES[name] ?? loadProvided(name)),
@@ -39,7 +39,7 @@ export function loadFiles(
       },
       metaOf: (path) => importMeta(path, importMetaRstest),
     });
-    for (const path of [...setupFiles, entry]) await registry.load(path);
+    for (const path of [...setupFiles, entry]) await load(path);
   };
 }
 
@@ -58,9 +58,4 @@ function importMeta(path: string, rstest: RuntimeApi['importMetaRstest']): objec
       return rstest(filename);
     },
   };
-}
-
-function pathsOf(value: unknown): string[] {
-  if (value === undefined) return [];
-  return [value].flat().map((path) => String(path).replace(/^\.\//, ''));
 }

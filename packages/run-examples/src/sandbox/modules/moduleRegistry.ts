@@ -23,13 +23,11 @@ interface Instance {
   waitsFor?: Instance;
 }
 
-/** Runs the files of one example, once each. */
-interface ModuleRegistry {
-  /** Resolves to the exports of the file at `path` after the file and its imports have run. */
-  readonly load: (path: string) => Promise<object>;
-}
-
-export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
+/**
+ * Runs the files of one example, once each. The returned function resolves to the exports of the file at
+ * `path` after the file and its imports have run.
+ */
+export function createModuleRegistry(options: RegistryOptions): (path: string) => Promise<object> {
   const { graph, loadPackage, evaluate, metaOf } = options;
   const instances = new Map<string, Instance>();
   const packages = new Map<string, object>();
@@ -92,7 +90,7 @@ export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
     const steps = factory(
       (specifier) => exportsOf(graph.resolve(specifier, path)),
       instance.exports,
-      (specifier) => importFrom(String(specifier), path),
+      async (specifier) => load(graph.resolve(String(specifier), path)),
       metaOf(path),
     );
     await steps.next();
@@ -102,8 +100,7 @@ export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
     await steps.next();
   }
 
-  async function importFrom(specifier: string, from: string): Promise<object> {
-    const target = graph.resolve(specifier, from);
+  async function load(target: Resolved): Promise<object> {
     await prepareAll(target);
     await run(target);
     return exportsOf(target);
@@ -114,14 +111,7 @@ export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
     return packages.get(key) ?? instances.get(key)?.exports ?? {};
   }
 
-  return {
-    async load(path) {
-      const target: Resolved = { kind: 'file', path };
-      await prepareAll(target);
-      await run(target);
-      return exportsOf(target);
-    },
-  };
+  return (path) => load({ kind: 'file', path });
 }
 
 /** Whether an import is circular: the imported file is the importer or waits for it, directly or not. */

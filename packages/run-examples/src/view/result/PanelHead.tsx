@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon';
+import { ToolButton } from '../Icon';
 import { useRunText } from '../viewContext';
 import type { RunStatus } from './runStatus';
 
@@ -25,10 +25,7 @@ export function PanelHead({ status, isRunning, tools, onRun, onStop, onClose }: 
       <button type="button" className="run-button" onClick={isRunning ? onStop : onRun}>
         {isRunning ? text.stop : text.runAgain}
       </button>
-      <button type="button" className="icon-button run-tool run-close" onClick={onClose}>
-        <Icon name="close" />
-        <span className="visually-hidden">{text.closeResults}</span>
-      </button>
+      <ToolButton icon="close" label={text.closeResults} onClick={onClose} />
     </div>
   );
 }
