@@ -70,8 +70,7 @@ const pluginsOf = ({ builderConfig }: RspressPlugin) => builderConfig?.plugins a
 const STATIC_PAGES = 'packages/static-pages/src/build/pluginStaticPages.ts';
 
 test('a build that doesn’t start from the theme', async () => {
-  const plugin = pluginStaticPages({ theme: 'index.tsx', parts: 'parts.tsx' });
-  await expect(configure(...pluginsOf(plugin))).rejects.toThrow(
+  await expect(configure(...pluginsOf(pluginStaticPages()))).rejects.toThrow(
     errorOf('@theme among source.preEntry', 'dist/node/initRsbuild.js', STATIC_PAGES),
   );
 });

@@ -120,3 +120,9 @@ test('an unknown path shows the not-found page of the theme', async () => {
   await page.goto(`${origin}/small/nothing`);
   await expect.poll(() => page.locator('main').textContent()).toBe('No such page: /nothing');
 });
+
+test('a theme without parts fails the build with the file that it lacks', () => {
+  const { status, stdout, stderr } = run('build', '-c', 'withoutParts.config.ts');
+  expect(status).not.toBe(0);
+  expect(stdout + stderr).toContain("docs/parts.tsx doesn't exist");
+});

@@ -1,17 +1,18 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RspressPlugin } from '@rspress/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { NAVIGATION_TIMING, ROOT_ID } from '../settings.ts';
 import { browserSiteData } from './browserSiteData.ts';
 import { assertInternal, rspressInternal, transformVirtualModule } from './internals.ts';
 
 export interface StaticPagesOptions {
-  /** The path of the module that browsers load. */
-  theme: string;
-  /** The path of the module that renders the static parts. */
-  parts: string;
+  /** The module that browsers load; by default the theme's `index.tsx` (`@theme`). */
+  theme?: string;
+  /** The module that renders the static parts; by default `parts.tsx` in the theme's folder. */
+  parts?: string;
 }
 
 const NAME = 'static-pages';
@@ -37,17 +38,24 @@ const sourceFile = (name: string) => fileURLToPath(new URL(`../${name}`, import.
 /**
  * Lets browsers keep the HTML of a page's static parts instead of loading the content again as JavaScript.
  * Replaces Rspress' entries, whose client bundle has a table of all routes, all sidebars, and a module per
- * page. Throws if Rspress has changed details that this relies on.
+ * page. Throws if the theme has no `parts.tsx`, or if Rspress has changed details that this relies on.
  */
-export function pluginStaticPages({ theme, parts }: StaticPagesOptions): RspressPlugin {
-  const modules = { theme: path.resolve(theme), parts: path.resolve(parts) };
+export function pluginStaticPages(options: StaticPagesOptions = {}): RspressPlugin {
+  const { theme } = options;
+  const modules = { theme: theme === undefined ? '@theme' : path.resolve(theme), parts: '' };
   return {
     name: NAME,
-    config: (config) => ({
-      ...config,
-      // Only one compilation contains Markdown; entries for a second one would never be freed.
-      markdown: { ...config.markdown, crossCompilerCache: false },
-    }),
+    config(config) {
+      modules.parts = partsOf(config, options);
+      return {
+        ...config,
+        markdown: {
+          ...config.markdown,
+          // Only one compilation contains Markdown; entries for a second one would never be freed.
+          crossCompilerCache: false,
+        },
+      };
+    },
     builderConfig: { plugins: [replaceEntries(modules), oneScript()] },
     async afterBuild(config, isProduction) {
       if (!isProduction) return;
@@ -55,6 +63,15 @@ export function pluginStaticPages({ theme, parts }: StaticPagesOptions): Rspress
       assertInternal((await readFile(home, 'utf8')).includes(ROOT_ID), ROOT_ELEMENT);
     },
   };
+}
+
+/** The path of the module that exports the parts. Throws if there's no such file. */
+function partsOf({ themeDir = 'theme' }: UserConfig, { parts }: StaticPagesOptions): string {
+  const file = parts ?? path.resolve(themeDir, 'parts.tsx');
+  if (!existsSync(file)) {
+    throw new Error(`${file} doesn't exist: pluginStaticPages renders pages with what it exports`);
+  }
+  return path.resolve(file);
 }
 
 /**
@@ -95,7 +112,7 @@ const MINIFY = {
 } as const;
 
 /** Replaces Rspress' entries and router, and lets the entries import the theme and its parts. */
-function replaceEntries(modules: StaticPagesOptions): RsbuildPlugin {
+function replaceEntries(modules: Readonly<Record<'theme' | 'parts', string>>): RsbuildPlugin {
   return {
     name: NAME,
     setup(api) {
