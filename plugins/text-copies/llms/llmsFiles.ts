@@ -39,7 +39,9 @@ export function llmsFiles(site: LlmsSite): Map<string, string> {
     content: fullText(section, site),
   }));
   const items = texts.map(({ section, path, content }) => {
-    const size = uiText.characters(lengthOf(content).toLocaleString(LANGUAGE_TAGS[language]));
+    // In code points rather than UTF-16 code units.
+    const { length } = [...content];
+    const size = uiText.characters(length.toLocaleString(LANGUAGE_TAGS[language]));
     return `- [${nameOf(section, language)}](${urlOf(path, site)})${uiText.colon}${size}`;
   });
   if (tree.pages.has(ERROR_FINDER)) {
@@ -100,9 +102,4 @@ function fullText({ pages }: LlmsSection, site: LlmsSite): string {
       return `${source}${urlOf(route, site)}\n\n${copy}`;
     })
     .join('\n---\n\n');
-}
-
-/** The length in code points rather than UTF-16 code units. */
-function lengthOf(text: string): number {
-  return [...text].length;
 }
