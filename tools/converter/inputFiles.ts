@@ -1,5 +1,5 @@
 import type { Kind } from 'convert-tests';
-import { readStored, writeStored } from '../../theme/ui/storage/localStore';
+import { parseJson, readStored, writeStored } from '../../theme/ui/storage/localStore';
 
 /** Larger files aren't read, because they have more than the 500,000 characters that can be converted. */
 const MOST_BYTES = 2_000_000;
@@ -30,13 +30,9 @@ const KEY = 'rstest-docs:convert';
 
 /** The input that was saved in this tab, or an empty one. */
 export function readInput(): ConverterInput {
-  try {
-    const saved = JSON.parse(readStored(KEY, 'sessionStorage') ?? '{}') as ConverterInput;
-    return saved.files[saved.selected] ? saved : NO_INPUT;
-  } catch {
-    // Nothing was saved, or other code saved something else.
-    return NO_INPUT;
-  }
+  const saved = parseJson(readStored(KEY, 'sessionStorage')) as ConverterInput | undefined;
+  // Other code may have saved something else.
+  return saved?.files?.[saved.selected] ? saved : NO_INPUT;
 }
 
 export function saveInput(input: ConverterInput): void {

@@ -28,7 +28,7 @@ export function useErrorFinder(field: RefObject<HTMLTextAreaElement | null>, lan
 
   useEffect(() => {
     if (!field.current) return;
-    field.current.value ||= readSavedText();
+    field.current.value ||= readStored(KEY, 'sessionStorage') ?? '';
     setText(field.current.value);
   }, [field]);
 
@@ -69,11 +69,7 @@ export function useErrorFinder(field: RefObject<HTMLTextAreaElement | null>, lan
 
 const KEY = 'error-finder';
 
-/** The pasted text of this tab, for when the page is reloaded. */
-function readSavedText(): string {
-  return readStored(KEY, 'sessionStorage') ?? '';
-}
-
+/** Keeps the pasted text for this tab, for when the page is reloaded. */
 export function saveText(text: string): void {
   writeStored(KEY, text, 'sessionStorage');
 }

@@ -23,6 +23,15 @@ export function writeStored(
   }
 }
 
+/** A stored value; `undefined` if there's none, it isn't JSON, or it's `null`. */
+export function parseJson(stored: string | null | undefined): unknown {
+  try {
+    return JSON.parse(stored ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Calls `changed` when another tab stores the key or clears the storage, until the document is closed. */
 export function onStoredElsewhere(key: string, changed: () => void): void {
   window.addEventListener('storage', (event) => {
