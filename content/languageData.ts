@@ -6,8 +6,6 @@ export interface LanguageData {
   readonly englishName: string;
   /** For Open Graph: language and territory. */
   readonly locale: string;
-  /** Whether nouns have plural forms that a hosted search treats as the same word. */
-  readonly hasPlurals: boolean;
   /** The character that ends a sentence. */
   readonly fullStop: string;
 }
@@ -16,13 +14,11 @@ export const LANGUAGE_DATA: Readonly<Record<Language, LanguageData>> = {
   en: {
     englishName: 'English',
     locale: 'en_US',
-    hasPlurals: true,
     fullStop: '.',
   },
   zh: {
     englishName: 'Chinese',
     locale: 'zh_CN',
-    hasPlurals: false,
     fullStop: '。',
   },
 };

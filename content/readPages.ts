@@ -55,15 +55,11 @@ export async function loadPages(root: string, docs: string): Promise<Page[]> {
 /** Reads one page. Throws if the file doesn't exist or isn't in the folder of a language. */
 export function readPage(root: string, file: string): Page {
   const absolute = path.resolve(root, file);
-  const source = withoutByteOrderMark(readFileSync(absolute, 'utf8'));
+  // Some editors on Windows write a byte order mark, which isn't part of the text.
+  const source = readFileSync(absolute, 'utf8').replace(/^\uFEFF/, '');
   const before = pagesByPath.get(absolute);
   if (before?.file === file && before.source === source) return before;
   const page = parsePage(file, source);
   pagesByPath.set(absolute, page);
   return page;
-}
-
-/** Some editors on Windows write a byte order mark, which isn't part of the text. */
-function withoutByteOrderMark(text: string): string {
-  return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }

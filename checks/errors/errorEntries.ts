@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../content/languages.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
-import type { TreeNode } from '../../content/markdown/walkTree.ts';
+import { codeIn, type TreeNode } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
 import type { ErrorEntry, ErrorFix } from '../../tools/error-finder/errorEntry.ts';
 
@@ -124,11 +124,6 @@ function fixIn({ value = '', lang }: TreeNode, paragraph = ''): ErrorFix | undef
   const [intro] = INTRODUCTION.exec(paragraph) ?? [];
   if (intro === undefined || lang === 'text' || value.split('\n').length > MAX_FIX_LINES) return;
   return { intro: intro.trim(), code: value };
-}
-
-function codeIn(node: TreeNode): string[] {
-  if (node.type === 'inlineCode') return [node.value ?? ''];
-  return (node.children ?? []).flatMap(codeIn);
 }
 
 /** The text of a Markdown node on one line: inline code keeps its backticks, links lose their URL. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../content/languages.ts';
-import { type TreeNode, walkTree } from '../../content/markdown/walkTree.ts';
+import { codeIn, type TreeNode, walkTree } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { NO_COMMAND } from '../facts/targets/installedTargets.ts';
@@ -154,10 +154,6 @@ function leadingCode(nodes: readonly TreeNode[]): readonly TreeNode[] {
     return codeIn(node).length === 0;
   });
   return end < 0 ? nodes : nodes.slice(0, end);
-}
-
-function codeIn(node: TreeNode): string[] {
-  return [...walkTree(node)].flatMap(({ type, value }) => (type === 'inlineCode' && value) || []);
 }
 
 function textIn(nodes: readonly TreeNode[]): string {

@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast';
 import { lineOf, type TreeNode, walkTree } from './walkTree.ts';
 
 export interface Component {
@@ -26,4 +27,20 @@ export function attributesOf(node: TreeNode): Record<string, string | undefined>
     .filter(({ name }) => name)
     .map(({ name, value }) => [name, typeof value === 'string' ? value : undefined]);
   return Object.fromEntries(pairs);
+}
+
+export type ComponentElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
+
+/** A component that the build adds to a page. */
+export function componentElement(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+): ComponentElement {
+  const pairs = Object.entries(attributes);
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: pairs.map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+    children: [],
+  };
 }

@@ -25,3 +25,8 @@ export function* walkTree(node: TreeNode): Generator<TreeNode> {
 export function lineOf(node: TreeNode): number {
   return node.position?.start.line ?? 1;
 }
+
+/** The inline code in a node. */
+export function codeIn(node: TreeNode): string[] {
+  return [...walkTree(node)].flatMap(({ type, value }) => (type === 'inlineCode' && value) || []);
+}

@@ -1,12 +1,11 @@
 import type { RspressPlugin } from '@rspress/core';
-import type { Code, Root, RootContent } from 'mdast';
+import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 import { DIAGRAM } from '../../content/markdown/codeBlocks.ts';
+import { type ComponentElement, componentElement } from '../../content/markdown/components.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
 import { drawDiagram } from './drawDiagram.ts';
-
-type MdxJsxFlowElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
 
 /** Draws the `dot` blocks of pages. Must come before plugins that highlight code. */
 export function diagrams(): RspressPlugin {
@@ -19,26 +18,15 @@ export function diagrams(): RspressPlugin {
  */
 export function drawBlocks() {
   return async (tree: Root): Promise<void> => {
-    const blocks: { block: Code; replace: (drawing: MdxJsxFlowElement) => void }[] = [];
+    const blocks: { block: Code; replace: (drawing: ComponentElement) => void }[] = [];
     visit(tree, 'code', (block, index, parent) => {
       if (block.lang !== DIAGRAM || !parent || index === undefined) return;
       blocks.push({ block, replace: (drawing) => parent.children.splice(index, 1, drawing) });
     });
     for (const { block, replace } of blocks) {
       const alt = fenceAttributes(block.meta ?? '').get('alt') ?? '';
-      replace(diagramElement(alt.trim(), await drawDiagram(block.value)));
+      const svg = await drawDiagram(block.value);
+      replace(componentElement('Diagram', { alt: alt.trim(), svg }));
     }
-  };
-}
-
-function diagramElement(alt: string, svg: string): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Diagram',
-    attributes: [
-      { type: 'mdxJsxAttribute', name: 'alt', value: alt },
-      { type: 'mdxJsxAttribute', name: 'svg', value: svg },
-    ],
-    children: [],
   };
 }

@@ -25,16 +25,12 @@ const SIGNS: Readonly<Partial<Record<CalloutProps['type'], string>>> = {
   danger: CROSS,
 };
 
-/** Whether a title is the English name of the type, which Rspress gives to callouts without a title. */
-function isTypeName(title: string, type: string): boolean {
-  return title.toLowerCase() === type;
-}
-
 /** A callout: `:::tip`, `:::warning Title`, and so on. */
 export function Callout({ type, title, children }: CalloutProps) {
   const text = useProseText();
   const typeName = text.callout[type];
-  const customTitle = title === undefined || isTypeName(title, type) ? undefined : title;
+  // Rspress gives callouts without a title the English name of their type.
+  const customTitle = title?.toLowerCase() === type ? undefined : title;
   if (type === 'details') {
     return (
       <details className={styles.callout} data-type={type}>

@@ -39,6 +39,8 @@ export function CodeBlock(props: CodeBlockProps) {
   const command = props['data-command'];
   const trusted = useTrustedHtml(html ?? '');
   const isRunnable = props['data-run'] !== undefined;
+  // Types of names, which are shown on hover (theme/types).
+  const hasTypes = /^[cm]?[jt]sx?$/.test(lang ?? '');
   const isTerminal = lang === 'bash' || command !== undefined;
   return (
     <figure
@@ -74,7 +76,7 @@ export function CodeBlock(props: CodeBlockProps) {
             <Icon name="copy" />
             <span className="visually-hidden">{copyCode}</span>
           </button>
-          {hasTypes(lang) ? (
+          {hasTypes ? (
             <button type="button" className={`${styles.button} ${styles.types}`} data-show-types>
               {showTypes}
             </button>
@@ -83,11 +85,6 @@ export function CodeBlock(props: CodeBlockProps) {
       </div>
     </figure>
   );
-}
-
-/** Whether names in code of this language have types, which are shown on hover (theme/types). */
-function hasTypes(lang = ''): boolean {
-  return /^[cm]?[jt]sx?$/.test(lang);
 }
 
 /** The size that the stylesheet reserves for code off screen. */

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../content/escapeHtml';
+
 /** A part of code; `kind` is the end of the class `hl-*` that colors it. */
 export interface CodeToken {
   readonly text: string;
@@ -22,4 +24,13 @@ export function codeTokens(code: string): CodeToken[] {
     end = index + text.length;
   }
   return end < code.length ? [...tokens, { text: code.slice(end) }] : tokens;
+}
+
+/** Code with colors, as HTML. */
+export function codeHtml(code: string): string {
+  return codeTokens(code)
+    .map(({ text, kind }) => {
+      return kind ? `<span class="hl-${kind}">${escapeHtml(text)}</span>` : escapeHtml(text);
+    })
+    .join('');
 }

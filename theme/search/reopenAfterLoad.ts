@@ -1,5 +1,6 @@
 import { reloadOnce } from 'static-pages';
 import { loadFailureOf, needsReload } from 'static-pages/load';
+import { readStored } from '../ui/storage/localStore';
 
 const KEY = 'rstest-docs:search-after-load';
 
@@ -23,11 +24,7 @@ export async function reopenAfterLoad(
 
 /** Returns and deletes the query that `reopenAfterLoad` stored; `undefined` if there's none. */
 export function takePendingQuery(): string | undefined {
-  try {
-    const query = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return query ?? undefined;
-  } catch {
-    return undefined;
-  }
+  const query = readStored(KEY, 'sessionStorage');
+  if (query !== undefined) sessionStorage.removeItem(KEY);
+  return query;
 }

@@ -15,12 +15,3 @@ export function sitePath(url: string): string | undefined {
   const { origin, pathname, search, hash } = new URL(url, SITE_ORIGIN);
   return origin === SITE_ORIGIN ? pathname + search + hash : undefined;
 }
-
-/** A stored value; `undefined` if there's none, it isn't JSON, or it's `null`. */
-export function parseJson(stored: string | null | undefined): unknown {
-  try {
-    return JSON.parse(stored ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}

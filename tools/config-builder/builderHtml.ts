@@ -2,7 +2,7 @@ import { escapeHtml } from '../../content/escapeHtml';
 import type { Language } from '../../content/languages';
 import { localizedPath } from '../../content/routes/localizedPath';
 import { PAGE_TEXT } from '../../theme/i18n/text/pageText';
-import { codeTokens } from '../../theme/prose/codeTokens';
+import { codeHtml } from '../../theme/prose/codeTokens';
 import { PATHS } from '../../theme/ui/icons/Icon';
 import { BUILDER_TEXT, type BuilderText } from './builderText';
 import { allFiles, type ConfigFile, type ConfigLine, type LineReason } from './configFiles';
@@ -30,15 +30,6 @@ export const REASON_LINKS: Readonly<Record<LineReason, string>> = {
   jsx: '/guide/basic/typescript',
   dom: '/guide/basic/typescript',
 };
-
-/** Code with colors. */
-function codeHtml(code: string): string {
-  return codeTokens(code)
-    .map(({ text, kind }) => {
-      return kind ? `<span class="hl-${kind}">${escapeHtml(text)}</span>` : escapeHtml(text);
-    })
-    .join('');
-}
 
 interface HtmlContext {
   readonly language: Language;

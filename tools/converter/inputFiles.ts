@@ -1,4 +1,5 @@
 import type { Kind } from 'convert-tests';
+import { parseJson, readStored, writeStored } from '../../theme/ui/storage/localStore';
 
 /** Larger files aren't read, because they have more than the 500,000 characters that can be converted. */
 const MOST_BYTES = 2_000_000;
@@ -29,21 +30,13 @@ const KEY = 'rstest-docs:convert';
 
 /** The input that was saved in this tab, or an empty one. */
 export function readInput(): ConverterInput {
-  try {
-    const saved = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}') as ConverterInput;
-    return saved.files[saved.selected] ? saved : NO_INPUT;
-  } catch {
-    // Storage is blocked, nothing was saved, or other code saved something else.
-    return NO_INPUT;
-  }
+  const saved = parseJson(readStored(KEY, 'sessionStorage')) as ConverterInput | undefined;
+  // Other code may have saved something else.
+  return saved?.files?.[saved.selected] ? saved : NO_INPUT;
 }
 
 export function saveInput(input: ConverterInput): void {
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(input));
-  } catch {
-    // Storage is blocked or full: the input lasts as long as the page.
-  }
+  writeStored(KEY, JSON.stringify(input), 'sessionStorage');
 }
 
 /** Reads files, sorted by name. A file that's too large becomes a text that the converter refuses, too. */

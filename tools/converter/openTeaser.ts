@@ -1,5 +1,6 @@
+import { trustedHtml } from 'static-pages/load';
 import type { Language } from '../../content/languages';
-import { type CodeToken, codeTokens } from '../../theme/prose/codeTokens';
+import { codeHtml } from '../../theme/prose/codeTokens';
 import { compositionEnded } from '../../theme/ui/composition';
 import { TEASER_TEXT } from './converterPageText';
 import { type ConvertOutcome, createConverter } from './createConverter';
@@ -18,7 +19,7 @@ export function openTeaser(teaser: HTMLElement, language: Language): () => void 
   const client = createConverter();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (outcome: ConvertOutcome) => {
-    if (outcome.ok) result.replaceChildren(...codeTokens(outcome.code).map(tokenElement));
+    if (outcome.ok) result.innerHTML = trustedHtml(codeHtml(outcome.code));
     status.textContent = outcome.ok ? notes(outcome.notes.length) : problem;
   };
   const update = () => {
@@ -39,11 +40,4 @@ export function openTeaser(teaser: HTMLElement, language: Language): () => void 
     clearTimeout(timer);
     client.close();
   };
-}
-
-function tokenElement({ text, kind }: CodeToken): HTMLElement {
-  const element = document.createElement('span');
-  if (kind) element.className = `hl-${kind}`;
-  element.textContent = text;
-  return element;
 }

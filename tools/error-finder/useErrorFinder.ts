@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Language } from '../../content/languages';
 import { compositionEnded } from '../../theme/ui/composition';
+import { readStored, writeStored } from '../../theme/ui/storage/localStore';
 import type { ErrorEntry } from './errorEntry';
 import { type FoundError, findErrors } from './findErrors';
 
@@ -27,7 +28,7 @@ export function useErrorFinder(field: RefObject<HTMLTextAreaElement | null>, lan
 
   useEffect(() => {
     if (!field.current) return;
-    field.current.value ||= readSavedText();
+    field.current.value ||= readStored(KEY, 'sessionStorage') ?? '';
     setText(field.current.value);
   }, [field]);
 
@@ -68,21 +69,7 @@ export function useErrorFinder(field: RefObject<HTMLTextAreaElement | null>, lan
 
 const KEY = 'error-finder';
 
-/** The pasted text of this tab, for when the page is reloaded; empty if storage is blocked. */
-function readSavedText(): string {
-  try {
-    return window.sessionStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** Keeps the pasted text for this tab, unless storage is blocked or too small for the text. */
+/** Keeps the pasted text for this tab, for when the page is reloaded. */
 export function saveText(text: string): void {
-  try {
-    if (text === '') window.sessionStorage.removeItem(KEY);
-    else window.sessionStorage.setItem(KEY, text);
-  } catch {
-    // The text is still in the field, and browsers restore fields themselves.
-  }
+  writeStored(KEY, text, 'sessionStorage');
 }

@@ -36,7 +36,7 @@ export class HighlightedCode {
   }
 
   async #highlight(blocks: readonly BlockToHighlight[]): Promise<void> {
-    const elements = await highlightBlocks(blocks);
+    const elements = await runInWorker<typeof blocks, (Element | null)[]>(TASK, blocks);
     blocks.forEach((block, index) => {
       const element = elements[index];
       if (element) this.#ready.set(keyOf(block), element);
@@ -57,10 +57,6 @@ export class HighlightedCode {
   }
 }
 
-function highlightBlocks(blocks: readonly BlockToHighlight[]): Promise<(Element | null)[]> {
-  return runInWorker(TASK, blocks);
-}
-
 /** The cache key of a block, as Shiki's rehype plugin builds it. */
 function keyOf({ language, meta, code }: BlockToHighlight): string {
   return JSON.stringify([language, meta, code]);
@@ -68,7 +64,7 @@ function keyOf({ language, meta, code }: BlockToHighlight): string {
 
 /** A block as HTML for the theme. Rejects if the block can't be highlighted. */
 export async function highlightedHtml(block: BlockToHighlight): Promise<string> {
-  const [element] = await highlightBlocks([block]);
+  const [element] = await runInWorker<BlockToHighlight[], (Element | null)[]>(TASK, [block]);
   if (!element) throw new Error(`Code in ${block.language} can't be highlighted.`);
   return String(element.properties.html);
 }

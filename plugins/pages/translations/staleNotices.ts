@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
+import { componentElement } from '../../../content/markdown/components.ts';
 import { readHeadings } from '../../../content/markdown/headings.ts';
 import { INTRODUCTION } from '../../../content/markdown/sections.ts';
 import type { TreeNode } from '../../../content/markdown/walkTree.ts';
@@ -30,7 +31,9 @@ function withNotices(
   nodes: readonly RootContent[],
   notices: readonly StaleTranslation[],
 ): RootContent[] {
-  const byId = new Map(notices.map((notice) => [notice.id, noticeNode(notice)]));
+  const byId = new Map(
+    notices.map(({ id, date, href }) => [id, componentElement('StaleNotice', { date, href })]),
+  );
   const tree: TreeNode = { type: 'root', children: nodes as readonly TreeNode[] };
   const sectionHeadings = readHeadings(tree).filter(({ depth }) => depth === 2);
   const introduction = byId.get(INTRODUCTION);
@@ -41,18 +44,4 @@ function withNotices(
     return notice ? [node, notice] : [node];
   });
   return introduction ? [introduction, ...body] : body;
-}
-
-type MdxJsxFlowElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
-
-function noticeNode({ date, href }: StaleTranslation): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'StaleNotice',
-    attributes: [
-      { type: 'mdxJsxAttribute', name: 'date', value: date },
-      { type: 'mdxJsxAttribute', name: 'href', value: href },
-    ],
-    children: [],
-  };
 }

@@ -1,5 +1,5 @@
 import { mergeRsbuildConfig } from '@rsbuild/core';
-import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { RspressPlugin } from '@rspress/core';
 import { type Environment, readHostedSettings, readInsights } from './readHostedSettings.ts';
 
 export interface SearchHostedOptions {
@@ -20,7 +20,9 @@ export function searchHosted({
   return {
     name: 'search-hosted',
     config(config) {
-      const hosted = readHostedSettings(env, languagesOf(config));
+      const locales = config.themeConfig?.locales ?? config.locales ?? [];
+      const languages = locales.map(({ lang }) => lang);
+      const hosted = readHostedSettings(env, languages);
       const insights = hosted !== undefined && readInsights(env);
       const define = {
         __SEARCH_HOSTED__: JSON.stringify(hosted ?? null),
@@ -31,9 +33,4 @@ export function searchHosted({
       return { ...config, builderConfig };
     },
   };
-}
-
-function languagesOf(config: UserConfig): string[] {
-  const locales = config.themeConfig?.locales ?? config.locales ?? [];
-  return locales.map(({ lang }) => lang);
 }

@@ -3,6 +3,7 @@ import type { LanguageTree } from '../../../content/navigation/languageTree.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { markdownUrl } from '../../../content/routes/pageAssets.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
+import { COPY_TEXT } from '../markdown-copies/copyPage.ts';
 import { type LlmsSection, llmsSections } from './llmsSections.ts';
 import { LLMS_TEXT } from './llmsText.ts';
 
@@ -32,6 +33,7 @@ export interface LlmsSite {
 export function llmsFiles(site: LlmsSite): Map<string, string> {
   const { language, tree } = site;
   const uiText = LLMS_TEXT[language];
+  const { colon } = COPY_TEXT[language];
   const sections = llmsSections(tree);
   const texts = sections.map((section) => ({
     section,
@@ -39,11 +41,13 @@ export function llmsFiles(site: LlmsSite): Map<string, string> {
     content: fullText(section, site),
   }));
   const items = texts.map(({ section, path, content }) => {
-    const size = uiText.characters(lengthOf(content).toLocaleString(LANGUAGE_TAGS[language]));
-    return `- [${nameOf(section, language)}](${urlOf(path, site)})${uiText.colon}${size}`;
+    // In code points rather than UTF-16 code units.
+    const { length } = [...content];
+    const size = uiText.characters(length.toLocaleString(LANGUAGE_TAGS[language]));
+    return `- [${nameOf(section, language)}](${urlOf(path, site)})${colon}${size}`;
   });
   if (tree.pages.has(ERROR_FINDER)) {
-    items.push(`- [errors.json](${urlOf('/errors.json', site)})${uiText.colon}${uiText.errors}`);
+    items.push(`- [errors.json](${urlOf('/errors.json', site)})${colon}${uiText.errors}`);
   }
   const textList = `## ${uiText.fullText}\n\n${items.join('\n')}\n`;
   const files: [path: string, content: string][] = [
@@ -63,7 +67,7 @@ function urlOf(path: string, { url, language }: LlmsSite): string {
 /** The index: all pages with their descriptions, the list of full texts, and the other languages. */
 function indexOf(sections: readonly LlmsSection[], site: LlmsSite, textList: string): string {
   const { language } = site;
-  const { colon } = LLMS_TEXT[language];
+  const { colon } = COPY_TEXT[language];
   const lists = sections.map((section) => {
     const links = section.pages.map(({ route, title, description }) => {
       const url = urlOf(markdownUrl(route), site);
@@ -80,15 +84,16 @@ function introduction({ language, tree }: LlmsSite): string {
 }
 
 function nameOf({ names }: LlmsSection, language: Language): string {
-  return names.join(LLMS_TEXT[language].colon) || TEXT[language].siteTitle;
+  return names.join(COPY_TEXT[language].colon) || TEXT[language].siteTitle;
 }
 
-function otherLanguages({ language, others, url }: LlmsSite): string {
+function otherLanguages({ others, url }: LlmsSite): string {
   if (others.length === 0) return '';
   const lines = others.map(
     (other) => `- [${TEXT[other].languageName}](${url}${localizedPath(`/${LLMS_NAME}`, other)})`,
   );
-  return `\n## ${LLMS_TEXT[language].optional}\n\n${lines.join('\n')}\n`;
+  // The convention's heading, in every language, for links that can be skipped.
+  return `\n## Optional\n\n${lines.join('\n')}\n`;
 }
 
 /** Concatenates the pages, each with its URL. */
@@ -100,9 +105,4 @@ function fullText({ pages }: LlmsSection, site: LlmsSite): string {
       return `${source}${urlOf(route, site)}\n\n${copy}`;
     })
     .join('\n---\n\n');
-}
-
-/** The length in code points rather than UTF-16 code units. */
-function lengthOf(text: string): number {
-  return [...text].length;
 }

@@ -1,14 +1,10 @@
 import type { Language } from '../../../content/languages.ts';
 
 interface LlmsText {
-  /** The separator between a name and its description, and between two names. */
-  colon: string;
   /** Explains the links. */
   intro: string;
   fullText: string;
   characters: (count: string) => string;
-  /** Required by the convention in every language: links below it can be skipped. */
-  optional: 'Optional';
   source: string;
   /** The description of the list of error messages. */
   errors: string;
@@ -17,22 +13,18 @@ interface LlmsText {
 /** The text of `llms.txt` and related files, which the theme doesn't show. */
 export const LLMS_TEXT: Record<Language, LlmsText> = {
   en: {
-    colon: ': ',
     intro:
       'Each link below leads to the Markdown version of a page. Every page of the site has one: append `.md` to its URL, or `index.md` if the URL ends with a slash.',
     fullText: 'Full text by section',
     characters: (count) => `${count} characters`,
-    optional: 'Optional',
     source: 'Source: ',
     errors: 'Error messages with their explanations, as JSON',
   },
   zh: {
-    colon: '：',
     intro:
       '下面的链接指向各页面的 Markdown 版本。站内每个页面都有 Markdown 版本：在 URL 后加 `.md`；如果 URL 以斜杠结尾，则加 `index.md`。',
     fullText: '各部分全文',
     characters: (count) => `${count} 个字符`,
-    optional: 'Optional',
     source: '来源：',
     errors: '错误信息及其说明（JSON）',
   },

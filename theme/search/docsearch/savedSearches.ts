@@ -1,4 +1,5 @@
-import { asRecord, parseJson, sitePath } from '../untrusted';
+import { parseJson } from '../../ui/storage/localStore';
+import { asRecord, sitePath } from '../untrusted';
 import type { DocSearchRow } from './docSearchRow';
 
 /** DocSearch's keys in local storage. */

@@ -1,9 +1,8 @@
 import { liteClient } from 'algoliasearch/lite';
 import { limitHits, type SearchRequest } from 'site-search';
 import { SEARCH } from '../../settings/search';
-import { readStored, writeStored } from '../../ui/storage/localStore';
+import { parseJson, readStored, writeStored } from '../../ui/storage/localStore';
 import type { BackendResult, HostedSettings, SearchBackend } from '../searchBackend';
-import { parseJson } from '../untrusted';
 import { hostedHit } from './hostedHit';
 import { hostedRequest } from './hostedRequest';
 

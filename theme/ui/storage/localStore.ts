@@ -1,18 +1,34 @@
-/** Local storage that never throws. If it's blocked or full, nothing is stored. */
+/** Storage that never throws. If it's blocked or full, nothing is stored. */
 
-export function readStored(key: string): string | undefined {
+/** The second one lasts as long as the tab. */
+type StorageName = 'localStorage' | 'sessionStorage';
+
+export function readStored(key: string, storage: StorageName = 'localStorage'): string | undefined {
   try {
-    return window.localStorage.getItem(key) ?? undefined;
+    return window[storage].getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-export function writeStored(key: string, value: string): void {
+export function writeStored(
+  key: string,
+  value: string,
+  storage: StorageName = 'localStorage',
+): void {
   try {
-    window.localStorage.setItem(key, value);
+    window[storage].setItem(key, value);
   } catch {
     // Blocked or full.
+  }
+}
+
+/** A stored value; `undefined` if there's none, it isn't JSON, or it's `null`. */
+export function parseJson(stored: string | null | undefined): unknown {
+  try {
+    return JSON.parse(stored ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
   }
 }
 

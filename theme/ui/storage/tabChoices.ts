@@ -1,5 +1,5 @@
 import { STORAGE } from '../../settings/site';
-import { onStoredElsewhere, readStored, writeStored } from './localStore';
+import { onStoredElsewhere, parseJson, readStored, writeStored } from './localStore';
 
 /** The value of the selected tab by group ID. */
 export type TabChoices = Readonly<Record<string, string>>;
@@ -8,12 +8,7 @@ const listeners = new Set<() => void>();
 
 /** The stored choices; none if the stored text isn't valid JSON. */
 export function tabChoices(): TabChoices {
-  try {
-    // `Object`, because the stored value could be `null`.
-    return Object(JSON.parse(readStored(STORAGE.tabs) ?? '{}'));
-  } catch {
-    return {};
-  }
+  return Object(parseJson(readStored(STORAGE.tabs)));
 }
 
 /** Stores the selected tab of a group and notifies the subscribers. */

@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react';
+import { documentText } from '../../../theme/i18n/documentText';
 import * as codeStyles from '../../../theme/prose/CodeBlock.module.css';
 import { HighlightedCode } from '../../../theme/prose/HighlightedCode';
 import { copyText } from '../../../theme/ui/clipboard/copyText';
@@ -70,8 +71,9 @@ export function ResultPane({ outcome, text }: ResultPaneProps) {
 
 function ResultButtons({ result, text }: { result: Result | undefined; text: ConvertText }) {
   const [copied, setCopied] = useState<string>();
+  const page = documentText();
   const copy = async (code: string) => {
-    if (await copyText(code, text.copyByHand)) setCopied(code);
+    if (await copyText(code, page.copyByHand)) setCopied(code);
   };
   return (
     <>
@@ -81,7 +83,7 @@ function ResultButtons({ result, text }: { result: Result | undefined; text: Con
         disabled={!result}
         onClick={() => result && copy(result.code)}
       >
-        {result && copied === result.code ? text.copied : text.copy}
+        {result && copied === result.code ? page.copied : text.copy}
       </button>
       <button
         type="button"
