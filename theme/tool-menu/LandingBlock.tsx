@@ -5,7 +5,7 @@ import { Link } from '../navigation/link/Link';
 import { StaticIcon } from '../ui/icons/StaticIcon';
 import * as styles from './LandingBlock.module.css';
 import { ToolLogo } from './ToolLogo';
-import { LANDING_TOOLS, toolUrl } from './tools';
+import { LANDING_TOOLS, toolDescription, toolUrl } from './tools';
 
 /** The sibling tools as cards on the home page. */
 export function LandingBlock() {
@@ -24,7 +24,7 @@ export function LandingBlock() {
             <Link className={styles.card} href={toolUrl(tool, language)}>
               <ToolLogo tool={tool} size={40} />
               <span className={styles.name}>{tool.name}</span>
-              <span className={styles.description}>{text.tools[tool.id]}</span>
+              <span className={styles.description}>{toolDescription(tool, language)}</span>
               <span className={styles.more}>
                 {text.learnMore}
                 <StaticIcon name="external" />

@@ -4,15 +4,14 @@ import { TOOL_TEXT } from '../i18n/text/toolText';
 import { Link } from '../navigation/link/Link';
 import { ToolLogo } from './ToolLogo';
 import stylesheet from './toolList.css?url';
-import { TOOLS, toolUrl } from './tools';
+import { TOOLS, toolDescription, toolUrl } from './tools';
 
 /** The content of the tool menu. */
 export function ToolList() {
   const language = useLanguage();
-  const text = TOOL_TEXT[language];
   return (
     <>
-      <p className="tool-list-title">{text.toolMenuTitle}</p>
+      <p className="tool-list-title">{TOOL_TEXT[language].toolMenuTitle}</p>
       <ul className="tool-list">
         {TOOLS.map((tool) => (
           <li key={tool.id}>
@@ -20,7 +19,7 @@ export function ToolList() {
               <ToolLogo tool={tool} size={32} />
               <span className="tool-list-words">
                 <span className="tool-list-name">{tool.name}</span>
-                <span className="tool-list-description">{text.tools[tool.id]}</span>
+                <span className="tool-list-description">{toolDescription(tool, language)}</span>
               </span>
             </Link>
           </li>

@@ -1,11 +1,14 @@
 import type { Language } from '../../content/languages';
-import type { ToolText } from '../i18n/text/toolText';
+import { TOOL_TEXT, type ToolText } from '../i18n/text/toolText';
 import { ASSETS_ORIGIN } from '../settings/project';
 
 /** A sibling tool. */
 export interface ToolLink {
   id: ToolId;
   name: string;
+  /** Chinese description. */
+  desc: string;
+  descEn: string;
   logo: string;
   url: string;
   /** English URL, if it differs. */
@@ -18,10 +21,15 @@ export type ToolId = keyof ToolText['tools'];
 
 const logoUrl = (folder: string) => `${ASSETS_ORIGIN}/${folder}/${folder}-logo.svg`;
 
+const descriptions = (id: ToolId) => ({
+  desc: TOOL_TEXT.zh.tools[id],
+  descEn: TOOL_TEXT.en.tools[id],
+});
+
 /** A tool whose site is at `https://<id>.rs`. */
 const toolWithSite = (id: ToolId, name: string): ToolLink => {
   const home = `https://${id}.rs`;
-  return { id, name, logo: logoUrl(id), url: `${home}/zh/`, urlEn: home };
+  return { id, name, ...descriptions(id), logo: logoUrl(id), url: `${home}/zh/`, urlEn: home };
 };
 
 /** The menu's tools; the landing block shows all but the ecosystem index. */
@@ -36,12 +44,18 @@ export const TOOLS: readonly ToolLink[] = [
   {
     id: 'index',
     name: 'Awesome Rstack',
+    ...descriptions('index'),
     logo: logoUrl('rstack'),
     url: 'https://github.com/rstackjs/awesome-rstack',
   },
 ];
 
 export const LANDING_TOOLS = TOOLS.filter(({ id }) => id !== 'index');
+
+/** The description in Chinese or, for readers of all other languages, in English. */
+export function toolDescription(tool: ToolLink, language: Language): string {
+  return language === 'zh' ? tool.desc : tool.descEn;
+}
 
 export function toolUrl(tool: ToolLink, language: Language): string {
   return language === 'zh' ? tool.url : (tool.urlEn ?? tool.url);
