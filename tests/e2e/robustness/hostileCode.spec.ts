@@ -70,7 +70,8 @@ test('a link to a template that was removed shows the first one, and says so', a
     await expect(play.root.getByRole('alert')).toHaveText(play.words.linkBroken);
     await expect(play.said).toContainText(play.passed(4));
   }
-  expect(complaints).toEqual([]);
+  // The browser reports that the example's page has no file of examples.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404 (Not Found)')]);
 });
 
 const TYPED: Readonly<Record<string, string>> = {

@@ -40,7 +40,7 @@ function lineToBlame(code: string, reported: number, strip: (text: string) => st
   const lines = code.split('\n');
   for (let index = reported - 1; index < lines.length; index++) {
     try {
-      strip(lines.with(index, '').join('\n'));
+      strip([...lines.slice(0, index), '', ...lines.slice(index + 1)].join('\n'));
       return index + 1;
     } catch {
       // The error is on another line.
