@@ -21,7 +21,6 @@ describe('a set runs', () => {
     expect(classifySet(set)).toEqual({
       format: 'source',
       options: { tests: ['src/a.test.ts'] },
-      tests: ['src/a.test.ts'],
       packages: [],
     });
   });
@@ -104,12 +103,14 @@ describe('a set runs', () => {
   test('as plain `rstest run`, where it ran in other ways too', () => {
     const files = { 'cart.test.ts': TEST, 'user.test.ts': TEST };
     const runs = [['list'], ['run', 'cart'], ['run'], ['run', '-u']];
-    expect(classifySet(known(files, { runs }))).toMatchObject({ tests: Object.keys(files) });
+    expect(classifySet(known(files, { runs }))).toMatchObject({
+      options: { tests: Object.keys(files) },
+    });
   });
 
   test('with the path filter that it ran with', () => {
     const set = known({ 'cart.test.ts': TEST, 'user.test.ts': TEST }, { runs: [['run', 'cart']] });
-    expect(classifySet(set)).toMatchObject({ tests: ['cart.test.ts'] });
+    expect(classifySet(set)).toMatchObject({ options: { tests: ['cart.test.ts'] } });
   });
 });
 
