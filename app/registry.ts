@@ -5,7 +5,7 @@ import {
 } from '../components/benchmarks/benchmarks.markdown.ts';
 import { execForm, installForm } from '../components/commands/commands.markdown.ts';
 import { type ComponentForm, childrenForm } from '../components/componentForm.ts';
-import { optionFactsForm } from '../components/facts/facts.markdown.ts';
+import { apiFactsForm, optionFactsForm } from '../components/facts/facts.markdown.ts';
 import { measuredFiguresForm, oneBuildForm } from '../components/home/home.markdown.ts';
 import { tabForm, tabsForm } from '../components/tabs/tabs.markdown.ts';
 import type { Component } from '../content/markdown/components.ts';
@@ -20,6 +20,7 @@ import { errorFinderForm, errorListForm } from '../tools/error-finder/errors.mar
  */
 export const COMPONENTS = {
   OptionFacts: optionFactsForm,
+  ApiFacts: apiFactsForm,
   Install: installForm,
   Exec: execForm,
   Tabs: tabsForm,

@@ -5,6 +5,7 @@ import {
   BenchmarkOverview,
 } from '../components/benchmarks/Benchmark';
 import { Exec, Install } from '../components/commands/CommandTabs';
+import { ApiFacts } from '../components/facts/ApiFacts';
 import { OptionFacts } from '../components/facts/OptionFacts';
 import { ExampleWindow } from '../components/home/ExampleWindow';
 import { MeasuredFigures } from '../components/home/MeasuredFigures';
@@ -21,6 +22,7 @@ import type { ComponentName } from './registry';
 /** The views of all components in registry.ts. */
 export const VIEWS = {
   OptionFacts,
+  ApiFacts,
   Install,
   Exec,
   Tabs,

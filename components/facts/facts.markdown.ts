@@ -21,6 +21,11 @@ export const optionFactsForm: ComponentForm = {
   },
 };
 
+export const apiFactsForm: ComponentForm = {
+  attributes: {},
+  markdown: (_element, { facts: { api }, language }) => (api ? apiFacts(api, language) : ''),
+};
+
 /** A table with the facts about one option. */
 export function optionFacts(
   option: OptionFact,
