@@ -18,10 +18,10 @@ export function supersedeNavigation(): void {
 }
 
 /**
- * Loads a page into the page store, unless it's there, within the timeout of `loadText`. Shows the progress bar if loading
- * takes longer than the delay. Returns `superseded` if another navigation (to a page, back, or forward)
- * began in the meantime, and `failed` if the browser should load the document instead; the reason is
- * logged to the console. NProgress is loaded with the first navigation.
+ * Loads a page into the page store, unless it's there, within the timeout of `loadText`. Shows the
+ * progress bar if loading takes longer than the delay. Returns `superseded` if another navigation (to a
+ * page, back, or forward) began in the meantime, and `failed` if the browser should load the document
+ * instead; the reason is logged to the console. NProgress is loaded with the first navigation.
  */
 export async function loadForNavigation(path: string): Promise<LoadOutcome> {
   if (cachedPage(path)) {
