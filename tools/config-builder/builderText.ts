@@ -36,7 +36,7 @@ const en = {
       'Each folder in packages is a project. All projects run together and produce one report.',
     name: 'The project’s name in the output and for the --project flag. Copy this file to each package, and give each copy its own name.',
     plugin: 'Compiles the framework’s files. Projects don’t inherit plugins from the root config.',
-    environment: 'Simulates a browser page, so tests can use document and window.',
+    environment: 'Provides a DOM, so tests can use document and window.',
     globals: 'Tests use test, expect, and rs without importing them.',
     setupFiles: 'Runs this file before each test file.',
     restoreMocks: 'Restores spied methods before each test, so tests don’t affect each other.',

@@ -41,7 +41,7 @@ const en = {
     stalled: 'Part of this page took too long to load.',
     outdated: 'The site has been updated since you opened this page.',
     unreachable: 'The server can’t be reached. Check your network connection.',
-    invalid: 'The server sent something other than what the page asked for.',
+    invalid: 'The server sent an unexpected response.',
   },
   retry: 'Try again',
   reloadPage: 'Reload page',
