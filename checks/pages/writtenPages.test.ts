@@ -368,6 +368,11 @@ describe('files', () => {
       { 'a.mdx': page(TEXT), '_nav.json': '[{"text": "B", "link": "/b"}]' },
       '_nav.json:1:1: link to /b: there is no such page; fix the link',
     ],
+    [
+      'an entry of the navbar that leads nowhere',
+      { 'a.mdx': page(TEXT), '_nav.json': '[{"text": "A", "lnik": "/a"}]' },
+      '_nav.json:1:1: expected an object with a text, and a link or items',
+    ],
   ];
 
   test.each(ROWS)('%s', (_what, files, ...messages) => {

@@ -118,9 +118,11 @@ function isFolder(item: MetaItem): boolean {
 }
 
 function navProblem(item: unknown, list: List, pageNames: ReadonlySet<string>): string | undefined {
-  const parsed = navEntrySchema.safeParse(item);
-  if (!parsed.success) return 'expected an object with a text: write {"text": "…", "link": "/…"}';
-  const { link } = parsed.data;
+  const { data: entry } = navEntrySchema.safeParse(item);
+  if (!entry || (entry.link === undefined && entry.items === undefined)) {
+    return 'expected an object with a text, and a link or items: write {"text": "…", "link": "/…"}';
+  }
+  const { link } = entry;
   if (!link?.startsWith('/')) return undefined;
   const page = `${path.posix.dirname(list.file)}${link.endsWith('/') ? `${link}index` : link}`;
   return pageNames.has(page) ? undefined : `link to ${link}: there is no such page; fix the link`;

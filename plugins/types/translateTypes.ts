@@ -1,43 +1,39 @@
 import ts from 'typescript';
 import type { FileTypes } from './setTypes.ts';
 
-interface Span {
-  readonly start: number;
-  readonly length: number;
-}
-
 /**
- * Moves the types of a file to `code`, the same file with translated comments: a node has the same index in
- * both syntax trees. Returns `undefined` if the trees differ.
+ * Moves the types of a file to `code`, the same file with translated comments: the nodes of both syntax
+ * trees are the same, in the same order. Returns `undefined` if the numbers of nodes differ.
  */
 export function translateTypes(
   title: string,
   original: FileTypes,
   code: string,
 ): FileTypes | undefined {
-  const [before, after] = [original.code, code].map((text) => spansOf(title, text));
-  if (!before || !after || before.length !== after.length) return undefined;
-  const indexes = new Map(before.map((span, index) => [keyOf(span), index]));
-  const move = <Item extends Span>(items: readonly Item[]): Item[] =>
+  const [before, after] = [boundsOf(title, original.code), boundsOf(title, code)];
+  if (before.length !== after.length) return undefined;
+  const moved = new Map(before.map((offset, index) => [offset, after[index]]));
+  // Start and end move separately: an error may be about several nodes, such as surplus arguments.
+  const move = <Item extends { readonly start: number; readonly length: number }>(
+    items: readonly Item[],
+  ): Item[] =>
     items.flatMap((item) => {
-      const span = after[indexes.get(keyOf(item)) ?? -1];
-      return span ? [{ ...item, ...span }] : [];
+      const [start, end] = [moved.get(item.start), moved.get(item.start + item.length)];
+      return start === undefined || end === undefined
+        ? []
+        : [{ ...item, start, length: end - start }];
     });
   return { code, names: move(original.names), errors: move(original.errors) };
 }
 
-function spansOf(title: string, code: string): Span[] {
+/** The offsets at which the nodes of a file start and end. */
+function boundsOf(title: string, code: string): number[] {
   const source = ts.createSourceFile(title, code, ts.ScriptTarget.ESNext, true);
-  const spans: Span[] = [];
+  const bounds: number[] = [];
   const visit = (node: ts.Node) => {
-    const start = node.getStart(source);
-    spans.push({ start, length: node.end - start });
+    bounds.push(node.getStart(source), node.end);
     node.forEachChild(visit);
   };
   visit(source);
-  return spans;
-}
-
-function keyOf({ start, length }: Span): string {
-  return `${start} ${length}`;
+  return bounds;
 }

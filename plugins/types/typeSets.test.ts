@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readRun } from '../../theme/types/pageTypes.ts';
+import { translateTypes } from './translateTypes.ts';
 import { run } from './typeSetsTask.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -89,4 +90,12 @@ test('a file with translated comments has the same types at its own offsets', ()
   expect(translated?.code).toBe(chinese);
   expect(shown(translated)).toEqual(shown(original));
   expect(translated?.errors).toHaveLength(1);
+});
+
+test('an error about several arguments is moved to a translated file', () => {
+  const code = (comment: string) => `// ${comment}\nadd(1, 2, 3, 4);`;
+  const errorIn = (text: string) => ({ start: text.indexOf('3'), length: 4, message: 'TS2554' });
+  const [original, translated] = [code('Adds.'), code('两个数相加。')];
+  const file = { code: original, names: [], errors: [errorIn(original)] };
+  expect(translateTypes('a.ts', file, translated)?.errors).toEqual([errorIn(translated)]);
 });

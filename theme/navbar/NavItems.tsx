@@ -37,11 +37,7 @@ function NavItem({ item, current }: { item: NavEntry; current: boolean }) {
     );
   }
   return (
-    <Link
-      className={styles.item}
-      href={item.href ?? '/'}
-      aria-current={current ? 'true' : undefined}
-    >
+    <Link className={styles.item} href={item.href} aria-current={current ? 'true' : undefined}>
       {label}
     </Link>
   );

@@ -86,11 +86,7 @@ function PhoneMenuContent({ items, languages, versions }: PhoneMenuProps) {
 function Section({ item, current }: { item: NavEntry; current: boolean }) {
   if (item.children.length === 0) {
     return (
-      <Link
-        className={styles.section}
-        href={item.href ?? '/'}
-        aria-current={current ? 'true' : undefined}
-      >
+      <Link className={styles.section} href={item.href} aria-current={current ? 'true' : undefined}>
         <span>{item.text}</span>
         <Tag tag={item.tag} />
       </Link>

@@ -1,4 +1,4 @@
-import { withBase } from '@rspress/core/runtime';
+import { RoutedLink } from 'static-pages';
 import type { Language } from '../../content/languages';
 import { localizedPath } from '../../content/routes/localizedPath';
 import { HighlightedCode } from '../../theme/prose/HighlightedCode';
@@ -33,9 +33,9 @@ export function FoundErrors({ found, language }: FoundErrorsProps) {
               </pre>
             </>
           ) : null}
-          <a href={withBase(localizedPath(entry.url, language))}>
+          <RoutedLink href={localizedPath(entry.url, language)}>
             <InlineMarkdown source={text.read(text.place(entry.page, entry.section))} />
-          </a>
+          </RoutedLink>
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CONVERT_TEXT } from '../../../tools/converter/convertText.ts';
+import { documents } from '../support/pageLoads.ts';
 import { open } from '../support/site.ts';
 import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
@@ -35,10 +36,12 @@ test('converts what is pasted, and links each note to its line and section', asy
   await note.getByRole('button', { name: text.goToLine(3) }).click();
   await expect(input).toBeFocused();
   expect(await selectedText(page)).toBe("  runner: './own.js',");
+  const loads = documents(page);
   await note.getByRole('link').click();
   await expect(page).toHaveURL(/\/guide\/migration\/jest#run-table$/);
   await page.goBack();
   await expect(input).toHaveValue(CONFIG);
+  expect(loads).toEqual([]);
   await page.reload();
   await expect(input).toHaveValue(CONFIG);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { documents } from '../support/pageLoads.ts';
 import { hydrated } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,8 +25,13 @@ test('explains a pasted output, also after a reload', async ({ page }) => {
   await page.reload();
   await expect(field).toHaveValue(OUTPUT);
   await expect(statusOf(page)).not.toBeEmpty();
+  await hydrated(page);
+  const loads = documents(page);
   await first.getByRole('link', { name: 'Troubleshooting › Reporter not found' }).click();
   await expect(page).toHaveURL(/troubleshooting#reporter$/);
+  await page.goBack();
+  await expect(first).toBeInViewport();
+  expect(loads).toEqual([]);
 });
 
 test('offers a search for an unknown message', async ({ page }) => {

@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon';
 import * as styles from './Disclosure.module.css';
 import { useDisclosure } from './useDisclosure';
 
-export interface DisclosureProps {
+interface DisclosureProps {
   /** The content of the button. */
   label: ReactNode;
   /** The button's accessible name, if `label` is only an icon. */

@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
 import { TIMING } from '../../settings/site';
 import * as styles from './Tooltip.module.css';
-import { type DisclosureOptions, useDisclosure } from './useDisclosure';
+import { useDisclosure } from './useDisclosure';
 
-export interface TooltipProps extends Pick<DisclosureOptions, 'open' | 'onOpenChange'> {
+interface TooltipProps {
   /** Hidden from screen readers, because it repeats the accessible name of the control in `children`. */
   text: string;
   children: ReactNode;
 }
 
-/** A tooltip on hover and keyboard focus. */
-export function Tooltip({ text, children, ...state }: TooltipProps) {
-  const { hoverDelay } = TIMING;
+/** A tooltip on hover and focus. */
+export function Tooltip({ text, children }: TooltipProps) {
   const { open, rootProps } = useDisclosure({
-    openDelay: hoverDelay,
-    hideDelay: hoverDelay,
+    openDelay: TIMING.hoverDelay,
+    hideDelay: TIMING.hoverDelay,
     isTooltip: true,
-    ...state,
   });
   return (
     <div className={styles.root} {...rootProps}>

@@ -7,6 +7,7 @@ import { LanguageMenu, VersionMenu } from '../../navbar/LanguageMenu.tsx';
 import { ToolLogo } from '../../tool-menu/ToolLogo.tsx';
 import { TOOLS } from '../../tool-menu/tools.ts';
 import { Disclosure } from './Disclosure.tsx';
+import { Tag } from './Tag.tsx';
 
 vi.mock(
   '@rspress/core/runtime',
@@ -73,6 +74,12 @@ describe('a disclosure that was opened without taking the focus, as Safari does'
     expect(panel.hidden).toBe(true);
     expect(event.defaultPrevented).toBe(true);
   });
+});
+
+test('a space separates a tag from its entry, outside of the tag’s box', () => {
+  const root = render(createElement(Tag, { tag: 'new' }));
+  expect(root.textContent).toBe(' new');
+  expect(root.querySelector('span')?.textContent).toBe('new');
 });
 
 test.each([

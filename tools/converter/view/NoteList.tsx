@@ -1,5 +1,5 @@
-import { withBase } from '@rspress/core/runtime';
 import type { Note } from 'convert-tests';
+import { RoutedLink } from 'static-pages';
 import type { Language } from '../../../content/languages';
 import { localizedPath } from '../../../content/routes/localizedPath';
 import { InlineMarkdown } from '../../../theme/prose/InlineMarkdown';
@@ -44,10 +44,10 @@ export function NoteList({ notes, language, text }: NoteListProps) {
               <span className="convert-note">
                 <InlineMarkdown source={noteText(note, language)} />
                 <span> </span>
-                <a href={withBase(localizedPath(`/guide/migration/${rule.section}`, language))}>
+                <RoutedLink href={localizedPath(`/guide/migration/${rule.section}`, language)}>
                   <span>{text.section}</span>
                   <span className="visually-hidden" translate="no">{` ${rule.name}`}</span>
-                </a>
+                </RoutedLink>
               </span>
             </li>
           );

@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { isChanged, isFixed, projectFiles } from '../project/projectFiles';
 import { CodeArea } from './editor/CodeArea';
 import { findCode } from './example';
-import { Icon, ToolButton, useStatusMessage } from './Icon';
+import { Icon, ToolButton } from './Icon';
 import type { ExampleControl } from './useExample';
+import { useStatusMessage } from './useStatusMessage';
 import { useRunText, useViewOptions } from './viewContext';
 
 interface EditorProps {

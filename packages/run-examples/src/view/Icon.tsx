@@ -1,6 +1,3 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { STATUS_MESSAGE_DURATION } from '../limits';
-
 /** Stroked paths on a 24 by 24 grid. */
 const PATHS = {
   add: 'M12 5v14M5 12h14',
@@ -46,17 +43,4 @@ export function ToolButton({ icon, label, disabled, onClick }: ToolButtonProps) 
       <span className="visually-hidden">{label}</span>
     </button>
   );
-}
-
-/** A status message of a button, which `show` shows for a moment. */
-export function useStatusMessage(): [message: string, show: (message: string) => void] {
-  const [message, setMessage] = useState('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const show = useCallback((newMessage: string) => {
-    clearTimeout(timer.current);
-    setMessage(newMessage);
-    timer.current = setTimeout(() => setMessage(''), STATUS_MESSAGE_DURATION);
-  }, []);
-  return [message, show];
 }

@@ -33,9 +33,28 @@ describe('a set runs', () => {
     });
   });
 
-  test('with a DOM, where a comment asks for it', () => {
-    const set = known({ 'a.test.ts': `// @rstest-environment jsdom\n${TEST}` });
+  test.each([
+    '// @rstest-environment jsdom',
+    '/** @jest-environment jsdom*/',
+    '/*\n  @vitest-environment jsdom\n*/',
+    '/**\n * A cart. @rstest-environment jsdom\n */',
+    "import './setup'; // @rstest-environment jsdom",
+  ])('with a DOM, where a comment asks for it: %j', (comment) => {
+    const set = known({ 'a.test.ts': `${comment}\n${TEST}` });
     expect(classifySet(set)).toMatchObject({ options: { testEnvironment: 'jsdom' } });
+  });
+
+  test('in Node, where only a text is about a comment', () => {
+    const set = known({ 'a.test.ts': `${TEST}\nconst a = 'see @rstest-environment jsdom';` });
+    expect(classifySet(set)).toHaveProperty('options', { tests: ['a.test.ts'] });
+  });
+
+  test('without the options of the DOM that its settings ask for, where a comment asks for another', () => {
+    const { 'a.test.ts': code, ...files } = config(
+      "{ testEnvironment: { name: 'jsdom', options: { html: '<p>' } } }",
+    );
+    const set = known({ 'a.test.ts': `// @rstest-environment happy-dom\n${code}`, ...files });
+    expect(classifySet(set)).toMatchObject({ options: { testEnvironment: 'happy-dom' } });
   });
 
   test('with a DOM, beside files that ask for Node', () => {
@@ -172,11 +191,19 @@ describe('a set does not run', () => {
     expect(classifySet(set)).toEqual({ reason });
   });
 
-  test('where it reads files, unless it replaces what reads them', () => {
-    const reads = `import { readFile } from 'node:fs/promises';\n${TEST}\nreadFile('a');\n`;
-    const mocks = (how: string) =>
-      known({ 'a.test.ts': `${reads}rs.mock('node:fs/promises'${how});` });
-    expect(classifySet(mocks(', () => ({})'))).toMatchObject({ format: 'bundle' });
-    expect(classifySet(mocks(', { spy: true }'))).toEqual({ reason: 'files' });
+  const FS = "'node:fs/promises'";
+
+  test.each([
+    [`${FS}, () => ({})`, undefined],
+    [`${FS}, function () {}`, undefined],
+    [`import(${FS}), () => ({})`, undefined],
+    [`${FS}, { spy: true }`, 'files'],
+    [`${FS}, () => rs.importActual(${FS})`, 'files'],
+    [`${FS}, () => rs.requireActual(${FS})`, 'files'],
+  ])('where it reads files, unless it replaces what reads them: rs.mock(%s)', (args, reason) => {
+    const code = `import { readFile } from ${FS};\n${TEST}\nreadFile('a');\nrs.mock(${args});`;
+    expect(classifySet(known({ 'a.test.ts': code }))).toMatchObject(
+      reason ? { reason } : { format: 'bundle' },
+    );
   });
 });

@@ -11,9 +11,9 @@ export interface PageEnvironment {
   readonly nodeTests?: readonly string[];
 }
 
-// In a comment: `@rstest-environment jsdom`, and `@rstest-environment-options { … }`.
-const COMMENT = /^\s*(?:\/[/*]+|\*)\s*@(?:rstest|jest|vitest)-environment\s+(\S+)/m;
-const OPTIONS_COMMENT = /^\s*(?:\/[/*]+|\*)\s*@(?:rstest|jest|vitest)-environment-options\b/m;
+// `@rstest-environment jsdom`, and `@rstest-environment-options { … }`, anywhere in a comment.
+const COMMENT = /(?:^\s*(?:\*.*)?|\/[/*].*)@(?:rstest|jest|vitest)-environment\s+([^\s*]+)/m;
+const OPTIONS_COMMENT = /(?:^\s*(?:\*.*)?|\/[/*].*)@(?:rstest|jest|vitest)-environment-options\b/m;
 
 /** The environment that settings and comments in test files ask for, or why a page can't provide it. */
 export function pageEnvironmentOf(
@@ -31,8 +31,10 @@ export function pageEnvironmentOf(
   const domTests = chosen.filter(({ name }) => name !== 'node');
   const [name, secondName] = new Set(domTests.map((file) => file.name));
   if (name === undefined) return {};
+  // The options of the settings are for the environment that they name.
   const hasOptions =
-    options !== undefined || domTests.some(({ code }) => OPTIONS_COMMENT.test(code));
+    (options !== undefined && name === defaultName) ||
+    domTests.some(({ code }) => OPTIONS_COMMENT.test(code));
   const isSupported = name === 'happy-dom' || name === 'jsdom';
   if (!isSupported || secondName !== undefined || hasOptions) return { reason: 'environment' };
   return { name, ...(nodeTests.length > 0 && { nodeTests }) };

@@ -8,11 +8,11 @@ import type { ReasonKind } from './reasons.ts';
 
 /** The needs of a script that not every environment meets. */
 export interface ScriptNeeds {
-  /** Specifiers of all imports, except those of types. */
+  /** Specifiers of all imports, except those of types. `rs.importActual` is an import, too. */
   readonly imports: readonly string[];
   /** Calls such as `rs.mock`, which Rstest's build has to rewrite. */
   readonly calls: ReadonlySet<string>;
-  /** Specifiers of modules that the script mocks with a factory, so the real ones aren't needed. */
+  /** Specifiers of modules that the script mocks with a factory, which doesn't load the real ones. */
   readonly mocked: readonly string[];
   /** Whether the script needs Rstest's transform or a bundler. */
   readonly bundle: boolean;
@@ -44,6 +44,7 @@ const PROCESS_MEMBERS = ['env', 'cwd'];
 export function readScript({ path, code }: RunFile): ScriptNeeds {
   const calls = new Set<string>();
   const mocked: string[] = [];
+  const actual: string[] = [];
   let bundle = /\.c[jt]s$/.test(path);
   let reason: ReasonKind | undefined;
   try {
@@ -57,10 +58,19 @@ export function readScript({ path, code }: RunFile): ScriptNeeds {
       if (call === undefined) return;
       calls.add(call);
       bundle = true;
-      mocked.push(...modulesReplacedBy(node));
+      const target = targetOf(node);
+      if (target === undefined) return;
+      if (call.endsWith('Actual')) actual.push(target);
+      else if (hasFactory(node)) mocked.push(target);
     });
     const specifiers = [...imports, ...lazy].map(({ specifier }) => specifier);
-    return { imports: specifiers, calls, mocked, bundle, ...(reason && { reason }) };
+    return {
+      imports: [...specifiers, ...actual],
+      calls,
+      mocked: mocked.filter((name) => !actual.includes(name)),
+      bundle,
+      ...(reason && { reason }),
+    };
   } catch {
     return { imports: [], calls, mocked, bundle: bundle || DECORATOR.test(code) };
   }
@@ -88,10 +98,14 @@ function moduleCall({ callee }: CallExpression): string | undefined {
   return isApi && MODULE_CALLS.has(property.name) ? `${object.name}.${property.name}` : undefined;
 }
 
-/** `rs.mock('x', () => …)`: with a factory, the module itself is never loaded. */
-function modulesReplacedBy({ arguments: [target, factory] }: CallExpression): string[] {
-  const isReplaced = target?.type === 'Literal' && factory?.type === 'ArrowFunctionExpression';
-  return isReplaced ? [String(target.value)] : [];
+/** The module that a call is about: `x` in `rs.mock('x')` and `rs.mock(import('x'))`. */
+function targetOf({ arguments: [target] }: CallExpression): string | undefined {
+  const literal = target?.type === 'ImportExpression' ? target.source : target;
+  return literal?.type === 'Literal' ? String(literal.value) : undefined;
+}
+
+function hasFactory({ arguments: [, factory] }: CallExpression): boolean {
+  return factory?.type === 'ArrowFunctionExpression' || factory?.type === 'FunctionExpression';
 }
 
 /** `nodeModule` for `Buffer`, and for members of `process` that the sandbox doesn't have. */

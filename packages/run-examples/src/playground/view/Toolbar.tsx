@@ -1,6 +1,7 @@
 import { isChanged } from '../../project/projectFiles';
 import { projectLink } from '../../project/projectLink';
-import { Icon, ToolButton, useStatusMessage } from '../../view/Icon';
+import { Icon, ToolButton } from '../../view/Icon';
+import { useStatusMessage } from '../../view/useStatusMessage';
 import { usePlayOptions } from './playOptions';
 import type { ProjectControl } from './useProject';
 import type { ProjectRun } from './useProjectRun';
