@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-interface DisclosureOptions {
+export interface DisclosureOptions {
   /** Milliseconds until the popup opens on hover; leave it out to open the popup on click only. */
   openDelay?: number;
   /** Milliseconds until the popup closes after the mouse has left. */
