@@ -13,7 +13,7 @@ export function DocLayout() {
     <ActiveHeadingProvider>
       <MenuBar sidebar={parts.sidebar} outline={parts.outline} />
       <ScrollToTop />
-      <div className={styles.layout} data-outline={parts.outline} data-sidebar={parts.sidebar}>
+      <div className={styles.layout} data-outline={parts.outline}>
         {parts.sidebar ? (
           <div className={styles.sidebar} data-part="sidebar" data-scroller>
             <StaticPart name="sidebar" />

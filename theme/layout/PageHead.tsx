@@ -11,8 +11,8 @@ import { useOriginalLanguage } from '../translation/useOriginalLanguage';
 import { pageTitle } from './pageTitle';
 
 /**
- * Sets title, description, language, and canonical URL of the document, in the build and in development.
- * In the built site, browsers read them from a page's HTML (`static-pages/src/page/documentPage.tsx`).
+ * Sets title, description, language, and canonical URL of the document in the build; in development, only
+ * the title. Browsers read them from a page's HTML (`static-pages/src/page/documentPage.tsx`).
  */
 export function PageHead() {
   const { page } = usePage();

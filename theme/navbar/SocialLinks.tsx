@@ -15,24 +15,19 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
   const text = useText();
   const { shown, overflow } = splitSocialLinks(links);
   if (shown.length === 0) return null;
+  const renderItem = (link: SocialLink) => (
+    <li key={link.content}>
+      <SocialLinkItem link={link} />
+    </li>
+  );
   return (
     <div className={styles.links}>
       <ul className={styles.list} aria-label={text.socialLinks}>
-        {shown.map((link) => (
-          <li key={link.content}>
-            <SocialLinkItem link={link} />
-          </li>
-        ))}
+        {shown.map(renderItem)}
       </ul>
       {overflow.length > 0 ? (
         <Disclosure label={<Icon name="more" />} name={text.moreSocialLinks} plain>
-          <ul className={styles.list}>
-            {overflow.map((link) => (
-              <li key={link.content}>
-                <SocialLinkItem link={link} />
-              </li>
-            ))}
-          </ul>
+          <ul className={styles.list}>{overflow.map(renderItem)}</ul>
         </Disclosure>
       ) : null}
     </div>

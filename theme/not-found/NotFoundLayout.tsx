@@ -5,7 +5,7 @@ import { useLanguage, useLocalizedPath } from '../i18n/paths';
 import { PAGE_TEXT } from '../i18n/text/pageText';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
-import { useLazyComponent } from '../ui/popup/useLazyComponent';
+import { useLazyComponent } from '../ui/useLazyComponent';
 import * as styles from './NotFoundLayout.module.css';
 
 const importSuggestions = async () =>

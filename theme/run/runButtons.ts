@@ -91,7 +91,7 @@ function playgroundOpener({ language }: RunPage, text: LoadAlertText, signal: Ab
   const load = async (place: HTMLElement): Promise<PlaygroundView> => {
     await new Promise<void>((resolve) => whenIdle(resolve, IDLE_TIMEOUT));
     const { openSitePlayground } = await import(
-      /* webpackChunkName: "playground" */ './playground/openPlayground'
+      /* webpackChunkName: "playground" */ './playground/openSitePlayground'
     );
     const view = await openSitePlayground(place, language);
     // The reader may have left the page in the meantime.

@@ -3,7 +3,7 @@ import { useText } from '../i18n/useText';
 import { TIMING } from '../settings/site';
 import { Icon } from '../ui/icons/Icon';
 import { useDisclosure } from '../ui/popup/useDisclosure';
-import { useLazyComponent } from '../ui/popup/useLazyComponent';
+import { useLazyComponent } from '../ui/useLazyComponent';
 import * as styles from './ToolMenu.module.css';
 
 const importList = async () =>

@@ -25,7 +25,7 @@ export function StaleNotice({ date, href }: { date: string; href: string }) {
   const text = useProseText();
   return (
     <Notice>
-      {text.staleTranslation(date)}{' '}
+      {text.staleTranslation(date)}
       <Link href={href} hrefLang={DEFAULT_LANGUAGE}>
         {text.readOriginal}
       </Link>

@@ -31,7 +31,7 @@ export function ErrorFinderForm({ language }: { language: Language }) {
         onChange={({ target }) => setText(target.value)}
       />
       <p id={HINT} className="error-finder-hint">
-        <span>{`${text.hint} `}</span>
+        <span>{text.hint}</span>
         <strong>{text.privacy}</strong>
       </p>
       <button

@@ -3,7 +3,7 @@ import type { Language } from '../../content/languages';
 /** UI text of the error finder, loaded with its code. */
 const en = {
   label: 'Error message or output',
-  hint: 'Paste a message or the complete output of Rstest. Colors, paths, and stack traces don’t matter.',
+  hint: 'Paste a message or the complete output of Rstest. Colors, paths, and stack traces don’t matter. ',
   placeholder: 'ReferenceError: document is not defined',
   privacy: 'The text stays in your browser.',
   clear: 'Clear',

@@ -38,6 +38,9 @@ export type RunFormat = 'source' | 'bundle';
 export interface RunOptions {
   readonly [setting: string]: unknown;
   readonly tests: readonly string[];
+  readonly setupFiles?: readonly string[];
+  /** How JSX is compiled; as without a plugin by default. */
+  readonly jsxRuntime?: 'automatic';
   /** Those that need Node, if the others need a DOM. */
   readonly nodeTests?: readonly string[];
 }

@@ -2,7 +2,6 @@
 export {
   assertInternal,
   type Internal,
-  InternalError,
   rspressInternal,
   transformVirtualModule,
   withoutInlineScripts,

@@ -1,6 +1,5 @@
 /** For a theme: links, navigation, static parts, scrolling, and the document's head. */
-export { useLocation, useNavigate, usePage } from '@rspress/core/runtime';
-export { followLinks, ROUTED_LINK } from './links/followLinks';
+export { useLocation, usePage } from '@rspress/core/runtime';
 export { navigateTo } from './links/navigateTo';
 export { RoutedLink } from './links/RoutedLink';
 export { reloadOnce } from './load/reloadOnce';
@@ -8,13 +7,11 @@ export { type HeadTags, useDocumentHead } from './page/documentHead';
 export type { PageData, StaticParts } from './page/loadedPage';
 export { usePageStyle } from './page/pageStyle';
 export { StaticPart } from './page/StaticPart';
-export { nextTask } from './router/nextTask';
 export {
   beforeScroll,
   hashId,
   hashTarget,
   onHashScroll,
-  openAncestors,
   scrollToHash,
 } from './scroll/hashTarget';
 export { useScrollPosition } from './scroll/useScrollPosition';

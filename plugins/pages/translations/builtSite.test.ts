@@ -62,7 +62,7 @@ describe('a section with changed English text', () => {
 
   test('has a notice below its heading, with the date and a link to the English section', () => {
     const page = articleFrom('zh/guide/both.html', '有变');
-    expect(page).toContain(`${notice} <a /guide/both#changed>${TEXT.zh.readOriginal}</a>`);
+    expect(page).toContain(`${notice}<a /guide/both#changed>${TEXT.zh.readOriginal}</a>`);
     expect(page.indexOf(notice)).toBeLessThan(page.indexOf('译文已经落后。'));
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
 import { STORAGE } from '../../../theme/settings/site.ts';
+import { ERRORS_TEXT } from '../../../tools/error-finder/errorsText.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { hydrated, open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -21,6 +22,17 @@ const PAGES = [
   '/guide/releases/',
   '/no-such-page',
 ];
+
+test('between two sentences of the UI there is no space', async ({ page, text }) => {
+  const { report, reportLink } = text.zh.search;
+  const dialog = new Dialog(page, text.zh);
+  await dialog.openOn('/zh/');
+  await dialog.search('snapshotzzzq xqzwv');
+  await expect(dialog.root).toContainText(report + reportLink);
+  await open(page, '/zh/guide/help/error-finder');
+  const { hint, privacy } = ERRORS_TEXT.zh;
+  await expect(page.getByRole('main')).toContainText(hint + privacy);
+});
 
 for (const path of PAGES) {
   test(`the Chinese page works and is in Chinese: ${path}`, async ({ page, text }) => {

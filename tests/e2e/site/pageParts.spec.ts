@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Text } from '../../../theme/i18n/text.ts';
 import { delayRequests } from '../support/delayRequests.ts';
+import { topOf } from '../support/scrolling.ts';
 import { hydrated, open } from '../support/site.ts';
 import { FIXTURE } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
@@ -59,6 +60,9 @@ test('the switches are kept during navigation, to a hash, to the other language,
   await expectOff();
   await parts.outline.getByRole('link').first().click();
   await expect(page).toHaveURL(/#./);
+  // At the top, because there's no navbar above.
+  const heading = page.locator(new URL(page.url()).hash);
+  await expect.poll(() => topOf(heading)).toBeCloseTo(12, 0);
   await expectOff();
   await page.reload();
   await hydrated(page);

@@ -7,7 +7,7 @@ const en = {
 
   translationNotice: 'About this translation',
   staleTranslation: (date: string) =>
-    `This section is based on the English version of ${date}, which has changed since then.`,
+    `This section is based on the English version of ${date}, which has changed since then. `,
   readOriginal: 'Read the English version',
   untranslated: 'This page hasn’t been translated yet.',
 

@@ -21,7 +21,7 @@ const en = {
   errorQuestion: 'Looking for an error message? ',
   help: 'Troubleshooting and help',
   suggestions: 'Try searching for',
-  report: 'Believe this query should return results?',
+  report: 'Believe this query should return results? ',
   reportLink: 'Let us know.',
   error: 'Unable to fetch results',
   errorHelp: 'You might want to check your network connection.',

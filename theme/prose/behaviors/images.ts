@@ -19,16 +19,16 @@ export function zoomImagesIn(root: HTMLElement): void {
 }
 
 /**
- * Turns the images in `body` into buttons, except for those in links, `ZOOM.attachDelay` after the page is
+ * Turns the images in `body` into buttons, except for those in links and buttons, `ZOOM.attachDelay` after the page is
  * shown. Returns a cleanup function, which also closes an enlarged image.
  */
 export function attachZoom(body: HTMLElement): () => void {
   const timer = setTimeout(() => {
-    const { zoomImage } = documentText();
+    const { zoomImage: name } = documentText();
     for (const image of body.querySelectorAll<HTMLImageElement>('img.zoomable')) {
       if (image.closest('a, button')) continue;
       image.setAttribute('role', 'button');
-      image.setAttribute('aria-label', image.alt ? `${zoomImage}: ${image.alt}` : zoomImage);
+      image.setAttribute('aria-label', image.alt ? `${name}: ${image.alt}` : name);
       image.tabIndex = 0;
     }
   }, ZOOM.attachDelay);

@@ -61,7 +61,7 @@ export function EmptyScreen({ outcome, onRetry, onSuggestion }: EmptyScreenProps
       </p>
       {report ? (
         <p className="DocSearch-Help">
-          <span>{`${text.report} `}</span>
+          <span>{text.report}</span>
           <a href={report} target="_blank" rel="noopener noreferrer">
             {text.reportLink}
           </a>

@@ -21,9 +21,8 @@ export function planSet(name: string, set: KnownSet): PlannedSet | { readonly re
   if ('reason' in plan) return plan;
   const { files } = set;
   if (plan.format !== 'bundle') return { name, files, plan };
-  // `runOptions` makes `setupFiles` an array of strings.
-  const setupFiles = (plan.options.setupFiles as string[] | undefined) ?? [];
-  const request = { files, tests: plan.options.tests, setupFiles };
+  const { tests, setupFiles = [] } = plan.options;
+  const request = { files, tests, setupFiles };
   return { name, files, plan, bundle: { key: bundleKey(request), request } };
 }
 

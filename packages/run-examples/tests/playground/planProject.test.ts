@@ -37,6 +37,12 @@ describe('planProject', () => {
     expect(notes).toEqual([]);
   });
 
+  test('leaves out setup files that aren’t paths', () => {
+    const config = 'export default { setupFiles: [1] };';
+    const { options } = plan({ 'rstest.config.ts': config, 'a.test.ts': '' });
+    expect(options).toEqual({ tests: ['a.test.ts'] });
+  });
+
   test('does not count a plugin for React that’s only imported', () => {
     const config = "import { pluginReact } from '@rsbuild/plugin-react'; export default {};";
     const { options } = plan({ 'rstest.config.mjs': config, 'a.test.tsx': '' });

@@ -51,7 +51,13 @@ describe('runError', () => {
       diff: '\u001b[32m- a',
     };
     expect(runError(raw, locations)).toMatchObject({ message: 'no src/a.ts', diff: '- a' });
-    const other = { message: 'expected "/api/project/1" at file:///project/a.ts' };
-    expect(runError(other, locations).message).toBe('expected "/api/project/1" at file://a.ts');
+    expect(runError({ message: 'at file:///project/a.ts' }, locations).message).toBe(
+      'at file://a.ts',
+    );
   });
+
+  it.each(['/api/project/1', 'http://project/users', '~/project/a', '**/project/**'])(
+    'keeps %s, which has a folder of the same name',
+    (message) => expect(runError({ message }, locations)).toMatchObject({ message }),
+  );
 });

@@ -9,8 +9,8 @@ export function beforeScroll(prepare: () => void): void {
   prepareScroll = prepare;
 }
 
-/** Scrolls the page to a position in pixels, at once. */
-export function scrollToTop(top: number): void {
+/** Scrolls the page to a vertical position in pixels, at once. */
+export function scrollToY(top: number): void {
   if (top > 0) prepareScroll?.();
   window.scrollTo({ top, behavior: 'instant' });
 }

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isSamePath } from '../paths';
 import { type Location, visitNow } from '../router/visits';
 import { NAVIGATION_TIMING } from '../settings';
-import { hashTarget, onHashScroll, openAncestors, scrollToHash, scrollToTop } from './hashTarget';
+import { hashTarget, onHashScroll, openAncestors, scrollToHash, scrollToY } from './hashTarget';
 
 /** The ID while the reader is between two history entries, and the scroll position belongs to neither. */
 const BETWEEN = '';
@@ -50,14 +50,14 @@ export function useScrollPosition(): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const savedTop = navigation === 'POP' ? positions.get(entry) : undefined;
     if (savedTop !== undefined) {
-      scrollToTop(savedTop);
+      scrollToY(savedTop);
     } else if (hash && !scrollToHash(hash)) {
       timer = setTimeout(() => {
         scrollToHash(hash);
         if (hasArrived) shown.current.entry = entry;
       }, NAVIGATION_TIMING.hashScrollDelay);
     } else if (!hash && !isSameEntry) {
-      scrollToTop(0);
+      scrollToY(0);
     }
     shown.current = { entry: hasArrived ? entry : BETWEEN, page };
     return () => clearTimeout(timer);
@@ -101,7 +101,7 @@ function manageScrollRestoration(entry: () => string): () => void {
 
   // The reader came back to an entry that an earlier document had left.
   const top = window.history.scrollRestoration === 'manual' ? positions.get(entry()) : undefined;
-  if (top !== undefined) scrollToTop(top);
+  if (top !== undefined) scrollToY(top);
   if (document.readyState === 'complete') setManual();
   else window.addEventListener('load', setManual, { once: true, signal });
 

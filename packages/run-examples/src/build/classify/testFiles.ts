@@ -44,11 +44,11 @@ export function runOptions(
   tests: readonly string[],
 ): RunOptions {
   const forPage = Object.entries(settings).filter(([key]) => settingMeaning(key) === 'page');
-  const setupFiles = stringsOf(settings.setupFiles)?.map((path) => path.replace(ROOT_PREFIX, ''));
-  const { testEnvironment: _, ...options } = Object.fromEntries(forPage);
+  const { testEnvironment: _, setupFiles, ...options } = Object.fromEntries(forPage);
+  const setupPaths = stringsOf(setupFiles)?.map((path) => path.replace(ROOT_PREFIX, ''));
   return {
     ...options,
-    ...(setupFiles && { setupFiles }),
+    ...(setupPaths && { setupFiles: setupPaths }),
     ...(name && { testEnvironment: name }),
     ...(nodeTests && { nodeTests }),
     tests,

@@ -15,14 +15,13 @@ import { useProjectRun } from './useProjectRun';
 const NARROW = '(max-width: 52rem)';
 
 function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = window.matchMedia(NARROW);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    },
-    () => window.matchMedia(NARROW).matches,
-  );
+  return useSyncExternalStore(subscribeToWidth, () => window.matchMedia(NARROW).matches);
+}
+
+function subscribeToWidth(onChange: () => void): () => void {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }
 
 const PANES = ['files', 'code', 'tests'] as const;

@@ -21,9 +21,8 @@ export function loadFiles(
   { entry, check, files, packages, options }: Job,
   locations: StackLocations,
 ): (runtime: RuntimeApi) => Promise<void> {
-  const setupFiles = [options.setupFiles ?? []].flat().map(String);
+  const { setupFiles = [], jsxRuntime } = options;
   const specifiers = new Set(['@rstest/core', ...Object.keys({ ...NODE_MODULES, ...packages })]);
-  const jsxRuntime = options.jsxRuntime === 'automatic' ? 'automatic' : 'classic';
   const graph = createModuleGraph({ files, packages: specifiers, jsxRuntime });
   graph.check([...setupFiles, ...check]);
   return async ({ api, importMetaRstest }) => {

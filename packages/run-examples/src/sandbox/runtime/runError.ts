@@ -24,8 +24,8 @@ export function runError(thrown: unknown, locations: StackLocations): RunError {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal escape sequences
 const COLOR = /\u001b\[[\d;]*m/g;
 
-/** The example's folder, but not a folder of the same name in another path, such as `/api/project/`. */
-const FOLDER = new RegExp(`(?<![\\w.-])${ROOT}/`, 'g');
+/** The example's folder, but not one of the same name in another path or URL, such as `/api/project/`. */
+const FOLDER = new RegExp(`(?<![\\w.~*-]|:/)${ROOT}/`, 'g');
 
 /** Removes colors, and shortens paths to those that the page shows. */
 export function toPlainText(text: string): string {
@@ -57,7 +57,7 @@ export interface StackLocations {
 }
 
 /** The position at the end of a line in a stack: `…:line:column`, in Chromium also `…:line:column)`. */
-const POSITION = /(?:^|[\s(@])((?:blob:|file:|\/)\S*?):(\d+):\d+\)?$/;
+const POSITION = /(?:^|[\s(@])((?:blob:|\/)\S*?):(\d+):\d+\)?$/;
 
 export function createStackLocations(): StackLocations {
   const paths = new Map<string, string>();
