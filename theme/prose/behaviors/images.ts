@@ -19,8 +19,8 @@ export function zoomImagesIn(root: HTMLElement): void {
 }
 
 /**
- * Turns the images in `body` into buttons, except for those in links and buttons, `ZOOM.attachDelay` after the page is
- * shown. Returns a cleanup function, which also closes an enlarged image.
+ * Turns the images in `body` into buttons, except for those in links and buttons, `ZOOM.attachDelay` after
+ * the page is shown. Returns a cleanup function, which also closes an enlarged image.
  */
 export function attachZoom(body: HTMLElement): () => void {
   const timer = setTimeout(() => {
