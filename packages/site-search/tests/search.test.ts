@@ -108,6 +108,19 @@ test('a page and a section are found as readers ask for them, which is never sho
   expect((await ask('stop pipeline')).hits[0]?.url).toBe('/bail#in-ci');
 });
 
+test('a pasted message is found where a row begins with it, ahead of pages about its words', async () => {
+  const ask = askPages([
+    page('/timers', { heading: 'Timers', prose: ['Timers are mocked until the test ends.'] }, [
+      { heading: 'Try timers', prose: ['Mocked timers are first.'] },
+    ]),
+    page('/errors', { heading: 'Errors', prose: ['Causes.'] }, [
+      { heading: 'Clock', rows: ['Timers are not mocked. Try again first | The clock is real'] },
+    ]),
+  ]);
+  const [hit] = (await ask('Timers are not mocked. Try again first')).hits;
+  expect(hit?.url).toBe('/errors#clock');
+});
+
 test('of two pages with the same text, a guide is ahead of a reference page', async () => {
   const said = { heading: 'Coverage', prose: ['Ignore lines with a comment.'] };
   const ask = askPages([

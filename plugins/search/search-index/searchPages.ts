@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { PageKind, Section, Page as WrittenPage } from 'site-search/build';
 import { readFacts } from '../../../content/facts/facts.ts';
 import type { PageFrontMatter } from '../../../content/front-matter/frontMatter.ts';
-import type { Language } from '../../../content/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../content/languages.ts';
 import { languageTrees, partName } from '../../../content/navigation/languageTree.ts';
 import { type ListedGroup, listedBelow } from '../../../content/navigation/pagesBelow.ts';
 import type { Page } from '../../../content/page.ts';
@@ -43,6 +43,7 @@ export function searchPages({
     treeOf: languageTrees(root, pages),
     facts: readFacts(process.cwd()),
     inboundLinks: countInboundLinks(pages),
+    messagesOf: listedMessages(pages),
   };
   const untranslated = untranslatedPages(pages);
   return pages
@@ -60,6 +61,8 @@ interface Site {
   readonly facts: ReturnType<typeof readFacts>;
   /** The number of pages that link to each page, by URL. */
   readonly inboundLinks: ReadonlyMap<string, number>;
+  /** The messages that a page explains, by its route. */
+  readonly messagesOf: ReturnType<typeof listedMessages>;
 }
 
 /** A page for readers of `language`, which isn't the page's language if a translation is missing. */
@@ -88,7 +91,7 @@ function searchPage(page: Page, language: Language, site: Site): SearchPage {
       ...groupSections(frontMatter.overview ? listedBelow(route, siteTree) : []),
     ]
       .filter(({ anchor }) => anchor !== LINK_LIST)
-      .map((section) => withPhrases(section, frontMatter.searchPhrases))
+      .map((section) => withPhrases(section, frontMatter.searchPhrases, site.messagesOf.get(route)))
       .map((section, index) => {
         const opening = index === 0 ? openingOf(kind, frontMatter) : undefined;
         return opening ? { ...section, prose: [opening, ...section.prose] } : section;
@@ -129,10 +132,24 @@ function openingOf(kind: PageKind, { description, hero }: PageFrontMatter): stri
   return kind === 'guide' ? description : hero?.tagline;
 }
 
-function withPhrases(section: Section, phrases: PageFrontMatter['searchPhrases']): Section {
+/** Readers paste the messages that a section explains. */
+function withPhrases(
+  section: Section,
+  phrases: PageFrontMatter['searchPhrases'],
+  messages: PageFrontMatter['messages'],
+): Section {
   const { level, anchor } = section;
   const sectionPhrases = level === 1 ? phrases?.page : phrases?.sections?.[anchor];
-  return { ...section, phrases: sectionPhrases ?? [] };
+  return { ...section, phrases: [...(sectionPhrases ?? []), ...(messages?.[anchor] ?? [])] };
+}
+
+/** Only the pages in the default language list messages, because they're the same in all languages. */
+function listedMessages(pages: readonly Page[]) {
+  return new Map(
+    pages
+      .filter(({ language }) => language === DEFAULT_LANGUAGE)
+      .map(({ route, frontMatterData }) => [route, (frontMatterData as PageFrontMatter)?.messages]),
+  );
 }
 
 /** Adds the names that headings define, and removes those from the page's first section. */

@@ -79,6 +79,14 @@ test('a name belongs to its own heading, not to the page that lists it', async (
   expect(page?.sections.map(({ names }) => names)).toEqual([['other'], ['fn']]);
 });
 
+test('messages that a page lists for a section are phrases of it in all languages', async () => {
+  const messages = "messages:\n  cause: ['… is gone']\n";
+  await put('en/a.mdx', 'A', '## Cause {#cause}', messages);
+  await put('zh/a.mdx', 'A', '## 原因 {#cause}');
+  const phrases = searchPages({ docs: docs() }).map((page) => page.sections[1]?.phrases);
+  expect(phrases).toEqual([['… is gone'], ['… is gone']]);
+});
+
 test('an overview is found by the names of its groups, in the part that the navigation names', async () => {
   await put('en/config/index.mdx', 'All options', '', 'overview: true\n');
   await put('en/config/bail.mdx', 'bail');

@@ -8,7 +8,7 @@ export interface PreparedSection {
   readonly section: Section;
   /** The headings above, outermost first, without the page's title. */
   readonly ancestors: readonly Heading[];
-  /** The heading, then how readers ask for the section. */
+  /** The texts that say what the section, or a row in it, is about. */
   readonly labels: () => readonly Label[];
   /** Normalized names of the section, and the title if the section is an opening. */
   readonly exactNames: () => readonly string[];
@@ -16,7 +16,7 @@ export interface PreparedSection {
   readonly exactPhrases: () => readonly string[];
 }
 
-/** A text that says what a section is about. */
+/** A text that says what a section, or a row in it, is about. */
 export interface Label {
   readonly tokens: readonly Token[];
   readonly terms: ReadonlySet<string>;
@@ -32,11 +32,28 @@ export function prepareSections(page: Page): PreparedSection[] {
       page,
       section,
       ancestors: above,
-      labels: lazy(() => [heading, ...phrases].map(toLabel)),
+      labels: lazy(() => labelsOf(section)),
       exactNames: lazy(() => normalized([...(level === 1 ? [heading] : []), ...names])),
       exactPhrases: lazy(() => normalized(phrases)),
     };
   });
+}
+
+/** A longer phrase is a message, which a query of a few of its words doesn't ask for. */
+const MAX_PHRASE_WORDS = 7;
+/** A shorter cell is a name or a word. Longer ones are tasks, conditions, or quoted messages. */
+const MIN_CELL_WORDS = 4;
+
+/** What labels a section: its heading, phrases, and the first cells of its rows. */
+function labelsOf({ heading, phrases, rows }: Section): Label[] {
+  const short = phrases.filter((phrase) => wordCount(phrase) <= MAX_PHRASE_WORDS);
+  const cells = rows.map((row) => row.split(' | ')[0] ?? '');
+  const long = cells.filter((cell) => wordCount(cell) >= MIN_CELL_WORDS);
+  return [heading, ...short, ...long].map(toLabel);
+}
+
+function wordCount(text: string): number {
+  return text.split(' ').length;
 }
 
 /** Leaves out operators, which have no letters. */

@@ -42,16 +42,11 @@ function weightOf({ page, section }: PreparedSection): number {
 /** Where a section uses a term: the sum of its `PLACE`s. */
 type UsesOf = (term: string) => number;
 
-/** Where a label of a section may use a term. */
-const IN_LABEL = PLACE.heading | PLACE.phrases;
-
 function labelScore(
   section: PreparedSection,
   uses: UsesOf,
   concepts: readonly ResolvedConcept[],
 ): number {
-  const isUsed = (term: string) => (uses(term) & IN_LABEL) > 0;
-  if (!concepts.some(({ terms }) => [...terms.keys()].some(isUsed))) return 0;
   const isInTitle = (term: string) => (uses(term) & PLACE.title) > 0;
   const matches = section.labels().map((label) => matchLabel(label, isInTitle, concepts));
   return LABEL * Math.max(0, ...matches);

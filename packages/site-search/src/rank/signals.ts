@@ -9,7 +9,7 @@ import type { PageKind } from '../page.ts';
  * and sections of which a name or a phrase is the whole query go ahead of all others, by `TIER`.
  */
 
-/** The label that matches best: the heading, or a phrase by which readers ask for the section. */
+/** The label that matches best: the heading, a phrase by which readers ask for the section, or a row. */
 export const LABEL = 20;
 
 /** A word in the text, by where it is; the best place counts in full, the others by `OTHER_PLACES`. */
