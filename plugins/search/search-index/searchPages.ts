@@ -86,8 +86,8 @@ function searchPage(page: Page, language: Language, site: Site): SearchPage {
     area: partName(route, siteTree) ?? frontMatter.title ?? title,
     inboundLinks: site.inboundLinks.get(url) ?? 0,
     sections: [
-      ...withNames(sections, title),
-      ...featureSections(frontMatter),
+      // A home page says briefly what other pages explain.
+      ...withNames(frontMatter.hero ? sections.slice(0, 1) : sections, title),
       ...groupSections(frontMatter.overview ? listedBelow(route, siteTree) : []),
     ]
       .filter(({ anchor }) => anchor !== LINK_LIST)
@@ -107,21 +107,16 @@ function kindOf(frontMatter: PageFrontMatter): PageKind {
 
 /** The groups of an overview, whose names are headings on the page. */
 function groupSections(groups: readonly ListedGroup[]): Section[] {
-  return groups.flatMap(({ name }) => (name === '' ? [] : sectionOf(2, name)));
+  return groups.flatMap(({ name }) => (name === '' ? [] : groupSection(name)));
 }
 
-function sectionOf(level: number, heading: string, ...prose: string[]): Section {
-  return { level, anchor: '', heading, names: [], phrases: [], prose, rows: [], facts: {} };
+function groupSection(heading: string): Section {
+  return { level: 2, anchor: '', heading, names: [], phrases: [], prose: [], rows: [], facts: {} };
 }
 
 /** The title; on a home page, the heading of the hero. */
 function titleOf({ title, hero }: PageFrontMatter): string | undefined {
   return hero?.text ? [hero.name ?? title, hero.text].join(' ') : title;
-}
-
-/** The features of a home page, which have a heading each. */
-function featureSections({ features = [] }: PageFrontMatter): Section[] {
-  return features.map(({ title, details }) => sectionOf(3, title, details));
 }
 
 /**

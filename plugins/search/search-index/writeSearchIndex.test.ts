@@ -103,6 +103,15 @@ test('an overview is found by the names of its groups, in the part that the navi
   expect(page?.sections.map(({ heading }) => heading)).toEqual(['All options', 'Running']);
 });
 
+test('a home page is found by its headline, not by its sections, which repeat other pages', async () => {
+  const hero = 'pageType: home\nhero:\n  name: Site\n  text: Test it\n  tagline: A runner.\n';
+  await put('en/index.mdx', 'Home', 'Try it.\n\n## Jest {#jest}\n\nMigrate.', hero);
+  const [page] = searchPages({ docs: docs() });
+  expect(page?.sections.map(({ heading, prose }) => [heading, prose])).toEqual([
+    ['Site Test it', ['A runner.', 'Try it.']],
+  ]);
+});
+
 test('a page without a translation is found in both languages', async () => {
   await put('en/a.mdx', 'A');
   expect(searchPages({ docs: docs() }).map(({ url, language }) => [url, language])).toEqual([
