@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { decodePath } from 'static-pages/paths';
+import { decodePath, pathOnly } from 'static-pages/paths';
 import { type TreeNode, walkTree } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
@@ -69,7 +69,7 @@ function fileProblem(url: string, docs: string): string | undefined {
     return `there is no such file in docs/public; ${MOVE_ADVICE}, or fix the name`;
   }
   // Some file systems ignore case, but servers don't.
-  if (readdirSync(path.dirname(file)).includes(path.basename(file))) return undefined;
+  if (realpathSync.native(file).endsWith(path.normalize(filePath(url)))) return undefined;
   return 'upper and lower case differ from the name of the file; write it as it is';
 }
 
@@ -79,7 +79,7 @@ function isSitePath(url: string): boolean {
 
 /** The decoded path of a URL without query and fragment. */
 function filePath(url: string): string {
-  return decodePath(url.split(/[?#]/, 1)[0] ?? '');
+  return decodePath(pathOnly(url));
 }
 
 function altProblem(alt: string): string | undefined {

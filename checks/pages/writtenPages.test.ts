@@ -369,6 +369,14 @@ describe('files', () => {
       '_nav.json:1:1: link to /b: there is no such page; fix the link',
     ],
     [
+      'a dead link in a dropdown of the navbar',
+      {
+        'a.mdx': page(TEXT),
+        '_nav.json': '[{"text": "More", "items": [{"text": "B", "link": "/b"}]}]',
+      },
+      '_nav.json:1:1: link to /b: there is no such page; fix the link',
+    ],
+    [
       'an entry of the navbar that leads nowhere',
       { 'a.mdx': page(TEXT), '_nav.json': '[{"text": "A", "lnik": "/a"}]' },
       '_nav.json:1:1: expected an object with a text, and a link or items',

@@ -59,7 +59,7 @@ export function Tabs({ groupId, label, children }: TabsProps) {
       {/* Only in prerendered HTML: browsers don't run scripts that React inserts. */}
       {groupId === undefined || isHydrated ? null : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-        <script dangerouslySetInnerHTML={{ __html: RESTORE_TABS }} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: RESTORE_TABS }} />
       )}
       <div className={styles.list} role="tablist" aria-label={label}>
         {tabs.map(({ props }, index) => (
@@ -73,7 +73,6 @@ export function Tabs({ groupId, label, children }: TabsProps) {
             aria-selected={index === 0}
             aria-controls={`${id}-panel-${index}`}
             tabIndex={index === 0 ? 0 : -1}
-            suppressHydrationWarning
           >
             {props.label}
           </button>
@@ -88,7 +87,6 @@ export function Tabs({ groupId, label, children }: TabsProps) {
           aria-labelledby={`${id}-tab-${index}`}
           data-label={props.label}
           hidden={index !== 0}
-          suppressHydrationWarning
         >
           {props.children}
         </div>

@@ -11,7 +11,11 @@ import { entryName } from './mergeMeta.ts';
 import { type MetaItem, metaItemSchema } from './metaFiles.ts';
 
 // A loose object, because fields such as position or tag only concern Rspress.
-const navEntrySchema = z.looseObject({ text: z.string(), link: z.string().optional() });
+const navEntrySchema = z.looseObject({
+  text: z.string(),
+  link: z.string().optional(),
+  items: z.array(z.unknown()).optional(),
+});
 
 /**
  * Reports `_meta.json` and `_nav.json` files that aren't valid, and their entries for pages and folders
@@ -117,15 +121,18 @@ function isFolder(item: MetaItem): boolean {
   return typeof item === 'object' && item.type === 'dir';
 }
 
+/** The first problem of an entry, or of those in its dropdown. */
 function navProblem(item: unknown, list: List, pageNames: ReadonlySet<string>): string | undefined {
   const { data: entry } = navEntrySchema.safeParse(item);
   if (!entry || (entry.link === undefined && entry.items === undefined)) {
     return 'expected an object with a text, and a link or items: write {"text": "…", "link": "/…"}';
   }
-  const { link } = entry;
-  if (!link?.startsWith('/')) return undefined;
+  const { link = '', items = [] } = entry;
   const page = `${path.posix.dirname(list.file)}${link.endsWith('/') ? `${link}index` : link}`;
-  return pageNames.has(page) ? undefined : `link to ${link}: there is no such page; fix the link`;
+  if (link.startsWith('/') && !pageNames.has(page)) {
+    return `link to ${link}: there is no such page; fix the link`;
+  }
+  return items.map((child) => navProblem(child, list, pageNames)).find(Boolean);
 }
 
 /** Reports pages in folders with a `_meta.json` that no `_meta.json` lists, so no sidebar shows them. */

@@ -50,6 +50,19 @@ export async function readFiles(files: readonly File[]): Promise<InputFile[]> {
   return inputFiles.sort((a, b) => a.path.localeCompare(b.path));
 }
 
+/** Chromium ignores further downloads until a second has passed. */
+const MOST_DOWNLOADS = 10;
+
+/** Downloads files, with a pause after as many as browsers accept at once. */
+export async function saveFiles(files: readonly Pick<InputFile, 'path' | 'code'>[]): Promise<void> {
+  for (const [index, file] of files.entries()) {
+    if (index > 0 && index % MOST_DOWNLOADS === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 1100));
+    }
+    saveFile(file);
+  }
+}
+
 /** Downloads a file, under its name without folders. */
 export function saveFile({ path, code }: Pick<InputFile, 'path' | 'code'>): void {
   const url = URL.createObjectURL(new Blob([code], { type: 'text/plain' }));

@@ -14,13 +14,13 @@ export function openTeaser(teaser: HTMLElement, language: Language): () => void 
   const result = teaser.querySelector('code');
   const status = teaser.querySelector('[role=status]');
   if (!field || !result || !status) return () => {};
-  const { notes, problem } = TEASER_TEXT[language];
+  const text = TEASER_TEXT[language];
   // The worker is loaded by its first conversion.
   const client = createConverter();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (outcome: ConvertOutcome) => {
     if (outcome.ok) result.innerHTML = trustedHtml(codeHtml(outcome.code));
-    status.textContent = outcome.ok ? notes(outcome.notes.length) : problem;
+    status.textContent = statusOf(outcome, text);
   };
   const update = () => {
     clearTimeout(timer);
@@ -40,4 +40,9 @@ export function openTeaser(teaser: HTMLElement, language: Language): () => void 
     clearTimeout(timer);
     client.close();
   };
+}
+
+function statusOf(outcome: ConvertOutcome, text: (typeof TEASER_TEXT)[Language]): string {
+  if (outcome.ok) return text.notes(outcome.notes.length);
+  return outcome.reason === 'failed' ? text.failed : text.problem;
 }

@@ -126,6 +126,23 @@ test('converts several files, and shows them by keyboard', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'jest.getSeed' })).toBeVisible();
 });
 
+test('downloads all files, also more than browsers accept at once', { tag: FULL }, async ({
+  page,
+}) => {
+  await open(page, PATH);
+  const names = Array.from({ length: 12 }, (_, index) => `${index}.test.js`);
+  const buffer = Buffer.from("xit('a', () => {});");
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(names.map((name) => ({ name, mimeType: 'text/plain', buffer })));
+  await expect(page.getByLabel(text.files)).toContainText('9.test.js – 2 changes');
+  const saved: string[] = [];
+  page.on('download', (download) => saved.push(download.suggestedFilename()));
+  await page.getByRole('button', { name: text.downloadAll }).click();
+  await expect.poll(() => saved.length).toBe(names.length);
+  expect(saved.toSorted()).toEqual(names.toSorted());
+});
+
 test('converts files that are dropped, and leaves dragged text to the browser', {
   tag: FULL,
 }, async ({ page }) => {

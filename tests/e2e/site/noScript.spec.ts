@@ -29,6 +29,9 @@ test('without scripts the text, the sidebar, the outline and the links to the ot
       .evaluate((one) => one.scrollWidth - one.clientWidth);
     expect(overflow, `${width}`).toBe(0);
   }
+  await page.emulateMedia({ media: 'print' });
+  await expect(sidebar).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.locator('footer').getByRole('link', { name: text.zh.languageName }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS.zh);
   await page

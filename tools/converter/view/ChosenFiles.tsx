@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type ConvertText, summaryOf } from '../convertText';
-import { saveFile } from '../inputFiles';
+import { saveFiles } from '../inputFiles';
 import type { ConverterState } from './useConverter';
 
 /** A choice of the file to show, with the status of each conversion. */
@@ -18,7 +18,7 @@ export function ChosenFiles({ state, text }: { state: ConverterState; text: Conv
           type="button"
           className="text-button"
           disabled={converted.length === 0}
-          onClick={() => converted.forEach(saveFile)}
+          onClick={() => saveFiles(converted)}
         >
           {text.downloadAll}
         </button>
