@@ -52,6 +52,7 @@ function labelsOf({ heading, phrases, rows }: Section): Label[] {
   return [heading, ...short, ...long].map(toLabel);
 }
 
+/** Counts words by spaces, which Chinese doesn't have: only its cells with quoted messages are long. */
 function wordCount(text: string): number {
   return text.split(' ').length;
 }
