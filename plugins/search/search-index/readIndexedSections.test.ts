@@ -25,7 +25,7 @@ test('each heading begins a section with the text below it', () => {
       'Stop a run\nonce tests have **failed**.',
       '## Example {#example}',
       '- First\n- Second\n\n  deep',
-      '| Name | Type |\n| --- | --- |\n| a | `number` |',
+      '| Name | Type |\n| --- | --- |\n| a | `number` |\n| 4.5 | 4.1–5.0 |',
       '### Deeper `code`',
       'A [link](/guide/)<br />and `a``b`.',
       '##### Not a section',

@@ -113,16 +113,21 @@ function isBlock(node: TreeNode): boolean {
   return BLOCKS.has(node.type) || node.type === 'mdxJsxFlowElement';
 }
 
+/** The rows of a table as text, without those that are mostly figures, which nobody searches for. */
 function tableRows({ children = [] }: TreeNode): string[] {
-  return children.map(({ children: cells = [] }) =>
-    cells.map((cell) => textOf(cell.children ?? [])).join(' | '),
-  );
+  return children
+    .map(({ children: cells = [] }) => cells.map((cell) => textOf(cell.children ?? [])))
+    .filter((cells) => cells.filter((cell) => FIGURE.test(cell)).length <= cells.length / 2)
+    .map((cells) => cells.join(' | '));
 }
 
 /** The text of a heading without its ID: `Title` for `## Title {#id}`. */
 function headingText({ children = [] }: TreeNode): string {
   return textOf(children).replace(/\s*\{#[^{}]*\}$/, '');
 }
+
+/** A number or a range. */
+const FIGURE = /^\d[\d.,–]*$/;
 
 /** The first line of a callout, such as `:::tip Title`. */
 const CALLOUT = /^\s*:::[ \t]*\w*[ \t]*(.*)/;
