@@ -41,7 +41,7 @@ test('each heading begins a section with the text below it', () => {
     ]),
   ).toEqual([
     [1, '', 'bail', ['Stop a run once tests have failed.'], []],
-    [2, 'example', 'Example', ['First', 'Second', 'deep'], ['Name | Type', 'a | number']],
+    [2, 'example', 'Example', ['First', 'Second', 'deep'], ['a | number']],
     [3, 'deeper-code', 'Deeper code', ['A link and a``b.', 'Not a section'], []],
   ]);
 });

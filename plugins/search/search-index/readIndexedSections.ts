@@ -113,9 +113,9 @@ function isBlock(node: TreeNode): boolean {
   return BLOCKS.has(node.type) || node.type === 'mdxJsxFlowElement';
 }
 
-/** The rows of a table as text, without those that are mostly figures, which nobody searches for. */
-function tableRows({ children = [] }: TreeNode): string[] {
-  return children
+/** The rows of a table as text, without what nobody searches for: the header, and rows of figures. */
+function tableRows({ children: [, ...rows] = [] }: TreeNode): string[] {
+  return rows
     .map(({ children: cells = [] }) => cells.map((cell) => textOf(cell.children ?? [])))
     .filter((cells) => cells.filter((cell) => FIGURE.test(cell)).length <= cells.length / 2)
     .map((cells) => cells.join(' | '));
