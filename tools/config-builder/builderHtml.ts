@@ -46,12 +46,11 @@ export function builderHtml(answers: Answers, context: HtmlContext): string {
     .join('');
 }
 
-function fileHtml({ path, lines }: ConfigFile, context: HtmlContext): string {
+function fileHtml({ path, codeLanguage, lines }: ConfigFile, context: HtmlContext): string {
   const { classes, language } = context;
   const { copyCode } = PAGE_TEXT[language];
   const text = BUILDER_TEXT[language];
   const code = lines.map((line) => `<span class="line">${codeHtml(line.code)}</span>`).join('\n');
-  const codeLanguage = path.endsWith('.json') ? 'json' : 'ts';
   return `<figure class="${classes.block}" data-file="${path}">
 <figcaption class="${classes.caption}" translate="no">${path}</figcaption>
 <div class="${classes.body}"><pre class="${classes.pre}" translate="no" data-lang="${codeLanguage}"><code data-config>${code}</code></pre>
