@@ -141,4 +141,5 @@ test.each([
 
 test('a search fits into its field', () => {
   expect(searchQuery(`Error ${'long '.repeat(20)}`).length).toBeLessThanOrEqual(64);
+  expect(searchQuery('long'.repeat(200)).length).toBeLessThanOrEqual(64);
 });
