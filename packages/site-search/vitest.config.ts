@@ -6,7 +6,5 @@ export default defineConfig({
     // What one file has loaded, the next one doesn't load again.
     isolate: false,
     include: ['tests/**/*.test.ts'],
-    // Large indexes are built.
-    testTimeout: 60_000,
   },
 });

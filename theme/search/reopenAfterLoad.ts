@@ -1,6 +1,6 @@
 import { reloadOnce } from 'static-pages';
 import { loadFailureOf, needsReload } from 'static-pages/load';
-import { readStored } from '../ui/storage/localStore';
+import { readStored, writeStored } from '../ui/storage/localStore';
 
 const KEY = 'rstest-docs:search-after-load';
 
@@ -17,7 +17,7 @@ export async function reopenAfterLoad(
   // Until then, the reader can continue typing.
   window.addEventListener('pagehide', () => {
     const query = typed();
-    if (query !== undefined) sessionStorage.setItem(KEY, query);
+    if (query !== undefined) writeStored(KEY, query, 'sessionStorage');
   });
   return true;
 }

@@ -64,7 +64,8 @@ export function useDialogContents(
   const fail = useEffectEvent(onLoadFailure);
 
   useLayoutEffect(() => {
-    if (!open) return;
+    const element = dialog.current;
+    if (!open || !element) return;
     if (loaded) {
       replaceInput(loaded);
       return;
@@ -76,7 +77,8 @@ export function useDialogContents(
     };
     load().catch((error) => {
       console.error(error);
-      if (dialog.current) fail(error, () => queryInput(dialog.current)?.value);
+      // The ref may have the next dialog by now.
+      if (element.open) fail(error, () => (element.open ? queryInput(element)?.value : undefined));
     });
   }, [dialog, open, replaceInput]);
 

@@ -101,7 +101,9 @@ function useSearchDialog() {
 
   const fail = useCallback(
     async (error: unknown, typed: () => string | undefined) => {
-      if (!(await reopenAfterLoad(error, typed))) end('failed', typed() ?? '');
+      if (await reopenAfterLoad(error, typed)) return;
+      const lastQuery = typed();
+      if (lastQuery !== undefined) end('failed', lastQuery);
     },
     [end],
   );

@@ -29,7 +29,7 @@ export function ToolList() {
   );
 }
 
-/** Loads the stylesheet of the tool menu's content, which isn't part of the first load, then returns it. */
+/** Returns the content of the tool menu once its stylesheet, which isn't part of the first load, is loaded. */
 export async function loadList(): Promise<typeof ToolList> {
   await addStylesheet(stylesheet);
   return ToolList;

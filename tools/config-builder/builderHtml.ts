@@ -46,16 +46,15 @@ export function builderHtml(answers: Answers, context: HtmlContext): string {
     .join('');
 }
 
-function fileHtml({ path, lines }: ConfigFile, context: HtmlContext): string {
+function fileHtml({ path, codeLanguage, lines }: ConfigFile, context: HtmlContext): string {
   const { classes, language } = context;
   const { copyCode } = PAGE_TEXT[language];
   const text = BUILDER_TEXT[language];
   const code = lines.map((line) => `<span class="line">${codeHtml(line.code)}</span>`).join('\n');
-  const codeLanguage = path.endsWith('.json') ? 'json' : 'ts';
   return `<figure class="${classes.block}" data-file="${path}">
 <figcaption class="${classes.caption}" translate="no">${path}</figcaption>
 <div class="${classes.body}"><pre class="${classes.pre}" translate="no" data-lang="${codeLanguage}"><code data-config>${code}</code></pre>
-<div class="${classes.tools}" data-needs-js><button type="button" class="${classes.button}" data-code-tool="copy"><svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" width="16" height="16"><path d="${PATHS.copy}"/></svg><span class="visually-hidden">${copyCode}</span></button></div></div>
+<div class="${classes.tools}" data-needs-js><button type="button" class="${classes.button}" data-code-tool="copy"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="${PATHS.copy}"/></svg><span class="visually-hidden">${copyCode}</span></button></div></div>
 </figure>
 ${explanationsHtml(lines, text, context)}`;
 }

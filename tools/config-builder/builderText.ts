@@ -28,9 +28,8 @@ const en = {
   files: 'Files',
   line: 'Line',
   explanation: 'Explanation',
-  run: 'Run the tests',
   updated: (lines: number, packages: number) =>
-    `Config updated: ${lines} lines with explanations, ${packages === 1 ? '1 package' : `${packages} packages`} to install`,
+    `Config updated: ${lines === 1 ? '1 line with an explanation' : `${lines} lines with explanations`}, ${packages === 1 ? '1 package' : `${packages} packages`} to install`,
   reasons: {
     projects:
       'Each folder in packages is a project. All projects run together and produce one report.',
@@ -89,7 +88,6 @@ const zh: BuilderText = {
   files: '文件',
   line: '代码行',
   explanation: '说明',
-  run: '运行测试',
   updated: (lines, packages) => `配置已更新：${lines} 行附有说明，需安装 ${packages} 个包`,
   reasons: {
     projects: 'packages 下的每个目录是一个项目。所有项目一起运行，输出一份报告。',

@@ -18,7 +18,7 @@ export const configBuilderForm: ComponentForm = {
       command('add', neededPackages(DEFAULT_ANSWERS).join(' ')),
       ...allFiles(DEFAULT_ANSWERS).flatMap((file) => [
         `**${file.path}**`,
-        fenceText('ts', configSourceOf(file).trimEnd()),
+        fenceText(file.codeLanguage, configSourceOf(file).trimEnd()),
         explanations(file, BUILDER_TEXT[language]),
       ]),
     ]),

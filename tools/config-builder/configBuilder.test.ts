@@ -3,6 +3,8 @@ import {
   allAnswers,
   pairwiseAnswers,
 } from '../../tests/support/tools/config-builder/allAnswers.ts';
+import { BUILDER_TEXT } from './builderText.ts';
+import { configBuilderForm } from './configBuilder.markdown.ts';
 import { allFiles, configSourceOf, neededPackages } from './configFiles.ts';
 import { answersHash, DEFAULT_ANSWERS, readAnswers } from './questions.ts';
 
@@ -56,6 +58,18 @@ test('every combination of answers survives the URL, and every setting has an ex
     const unexplained = lines.filter(({ code, reason }) => /^ +\w+:/.test(code) && !reason);
     expect(unexplained).toEqual([]);
   }
+});
+
+test('a single line is announced as one', () => {
+  const announced = BUILDER_TEXT.en.updated(1, 3);
+  expect(announced).toBe('Config updated: 1 line with an explanation, 3 packages to install');
+});
+
+test('in Markdown, each file is a code block in its language', () => {
+  const markdown = configBuilderForm.markdown({ attributes: {}, children: '' }, {
+    language: 'en',
+  } as Parameters<typeof configBuilderForm.markdown>[1]);
+  expect(markdown.match(/^```\w+/gm)).toEqual(['```bash', '```ts', '```json']);
 });
 
 test('a few combinations have all pairs of answers', () => {

@@ -11,6 +11,8 @@ export interface ConfigLine {
 
 export interface ConfigFile {
   readonly path: string;
+  /** Of its code block. */
+  readonly codeLanguage: 'ts' | 'json';
   readonly lines: readonly ConfigLine[];
 }
 
@@ -26,6 +28,7 @@ function fileOf(path: string, templates: readonly Template[]): ConfigFile {
   const lines = templates.filter((template) => template !== false);
   return {
     path,
+    codeLanguage: path.endsWith('.json') ? 'json' : 'ts',
     lines: lines.map((line) => {
       const [code = '', reason] = line.split(' //: ');
       return reason === undefined ? { code } : { code, reason: reason as LineReason };

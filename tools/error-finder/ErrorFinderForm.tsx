@@ -20,9 +20,7 @@ export function ErrorFinderForm({ language }: { language: Language }) {
       <textarea
         id={FIELD}
         ref={field}
-        rows={6}
         placeholder={text.placeholder}
-        cols={30}
         spellCheck={false}
         translate="no"
         autoCapitalize="off"

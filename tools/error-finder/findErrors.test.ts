@@ -86,6 +86,9 @@ test('a message keeps the reader’s values', () => {
   expect(first('  TypeError: cart.total is not a function')?.message).toBe(
     'TypeError: cart.total is not a function',
   );
+  const output = '✓ add (3 ms)\n'.repeat(50);
+  expect(first(`${output}keys requi\nred`)?.message).toBe('keys required');
+  expect(first(`${'{"a":1}'.repeat(50)} keys required`)?.message).toBe('keys required');
 });
 
 test('a similar message says so', () => {
@@ -141,4 +144,5 @@ test.each([
 
 test('a search fits into its field', () => {
   expect(searchQuery(`Error ${'long '.repeat(20)}`).length).toBeLessThanOrEqual(64);
+  expect(searchQuery('long'.repeat(200)).length).toBeLessThanOrEqual(64);
 });

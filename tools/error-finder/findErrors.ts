@@ -88,7 +88,9 @@ function equalMatch(
   const span = findParts(parts, indexed);
   if (!span) return [];
   const { text } = indexed;
-  const start = text.lastIndexOf('\n', span.first) + 1;
+  const lineStart = text.lastIndexOf('\n', span.first) + 1;
+  // Only the beginning of a longer text is shown, so it has to begin at the message.
+  const start = span.last - lineStart < LONGEST ? lineStart : span.first;
   const end = text.indexOf('\n', span.last);
   const message = messageIn(text.slice(start, end < 0 ? undefined : end));
   return [{ entry, message, isSimilar: false, score: weightOf(words) }];

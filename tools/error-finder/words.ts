@@ -101,5 +101,6 @@ export function searchQuery(pasted: string): string {
     errorLine.replace(/\S{0,200}[/\\]\S{0,200}/g, ' ').match(/\p{L}[\p{L}\p{N}_.$-]+/gu) ?? [];
   const query = words.join(' ');
   if (query.length <= LONGEST_QUERY) return query;
-  return query.slice(0, query.lastIndexOf(' ', LONGEST_QUERY));
+  const end = query.lastIndexOf(' ', LONGEST_QUERY);
+  return query.slice(0, end > 0 ? end : LONGEST_QUERY);
 }

@@ -36,6 +36,14 @@ describe('a word may mean', () => {
     expect(found.get('mocks')).toBeLessThan(1);
   });
 
+  test('itself, also where it ends like the inflection of another word', () => {
+    const prose = ['It died. Rstest tries once, others try, tried or dynamic.'];
+    const other = new TermIndex(parseIndex(buildIndex([page('/a', { heading: '', prose })])));
+    expect(expandWord(word('died'), other)).toEqual(new Map([['died', 1]]));
+    expect(termsFor(word('tries'), other).sort()).toEqual(['tried', 'tries', 'try']);
+    expect(termsFor(word('try'), other).sort()).toEqual(['tried', 'tries', 'try']);
+  });
+
   test('what it is a prefix of while it is typed', () => {
     expect(termsFor(word('mockcl', true), index)).toEqual(['mockclear']);
     expect(termsFor(word('mock', true), index)).toContain('mockclear');

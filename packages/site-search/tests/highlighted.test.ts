@@ -30,6 +30,11 @@ test('next to a name, its words aren’t highlighted; without it they are', asyn
   expect(unknown['/testTimeout#pitfalls']).toEqual(['longer', 'timeout']);
 });
 
+test('a word that was typed next to a name that has it is highlighted', async () => {
+  const found = await marksOf('testTimeout test');
+  expect(found['/testTimeout']).toEqual(['testTimeout', 'testTimeout', 'test']);
+});
+
 test('a stop word isn’t highlighted, unless it’s the whole query', async () => {
   expect((await marksOf('testToPass'))['/testTimeout']).not.toContain('to');
   expect((await marksOf('to'))['/testTimeout']).toContain('to');

@@ -33,10 +33,7 @@ const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 const MAX_LEVEL = 4;
 /** Nodes that aren't indexed. Code isn't, because the text around it has the names that matter. */
 const NOT_TEXT: ReadonlySet<string> = new Set(['code', 'definition', 'image', 'thematicBreak']);
-const BLOCKS: ReadonlySet<string> = new Set([
-  ...NOT_TEXT,
-  ...['blockquote', 'heading', 'list', 'listItem', 'paragraph', 'table'],
-]);
+const BLOCKS = ['blockquote', 'heading', 'list', 'listItem', 'paragraph', 'table'];
 
 /** The sections of a page: one per heading, with the content below it; the first has the title. */
 export function readIndexedSections({ page, title, headings }: SectionText): Section[] {
@@ -108,9 +105,9 @@ function isComponent({ type }: TreeNode): boolean {
 }
 
 /** In a line of text, components are blocks, but other elements, such as `<kbd>`, aren't. */
-function isBlock(node: TreeNode): boolean {
-  if (node.type === 'mdxJsxTextElement') return /^[A-Z]/.test(node.name ?? '');
-  return BLOCKS.has(node.type) || node.type === 'mdxJsxFlowElement';
+function isBlock({ type, name }: TreeNode): boolean {
+  if (type === 'mdxJsxTextElement') return /^[A-Z]/.test(name ?? '');
+  return NOT_TEXT.has(type) || BLOCKS.includes(type) || type === 'mdxJsxFlowElement';
 }
 
 /** The rows of a table as text, without what nobody searches for: the header, and rows of figures. */

@@ -79,6 +79,30 @@ for (const [what, pattern] of [
   });
 }
 
+test('nothing happens if the code of the dialog fails to load after the reader has closed it', async ({
+  page,
+  complaints,
+}) => {
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(/search-dialog/, async (route) => {
+    await held;
+    await route.abort();
+  });
+  const dialog = new Dialog(page);
+  await dialog.openOn('/guide/start/');
+  await page.keyboard.press('Escape');
+  await expect(dialog.root).toBeHidden();
+  fail();
+  await expect.poll(() => complaints.join()).toMatch(/ChunkLoadError/);
+  // A message would come after another request of the code.
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('banner').getByRole('alert')).toBeHidden();
+  complaints.splice(0);
+});
+
 test('a slow index: the reader sees a loading state, not “no results”', async ({ page, text }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

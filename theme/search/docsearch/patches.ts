@@ -11,7 +11,7 @@ import { UI_LIMITS } from '../../settings/site';
  * - The text of rows is replaced (`HitRow.tsx`): DocSearch renders hits as HTML and shows one line of them.
  * - Roles of rows are corrected (`useRowSemantics`): an option mustn't contain a link or a button.
  * - Roles around the rows are corrected, and the page's margin is restored (`useMarkup`): see there.
- * - The "no results" and error screens are hidden (`docSearch.css`) and replaced (`Screens.tsx`): DocSearch
+ * - The "no results" and error screens are hidden (`screens.css`) and replaced (`Screens.tsx`): DocSearch
  *   never keeps an error, and suggests titles of groups.
  * - Some keys are handled first (`useDialogEvents.ts`): in DocSearch, Escape closes at once, Tab stops at
  *   hidden buttons, and Enter chooses from the results of an older query.

@@ -29,6 +29,7 @@ test.each([
   JSON.stringify([entry('a', { type: 'lvl9' })]),
   JSON.stringify([entry('a', { type: 'lvl2' })]),
   JSON.stringify([entry('a', { hierarchy: null })]),
+  JSON.stringify([entry('a', { hierarchy: { lvl0: 'A', lvl1: 'A', lvl2: {} } })]),
   JSON.stringify([{ ...entry('a'), objectID: 7 }]),
 ])('rubbish in the storage is no search: %s', (stored) => {
   expect(validSearches(stored)).toEqual([]);

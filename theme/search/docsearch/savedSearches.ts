@@ -42,7 +42,7 @@ function validSearch({ objectID, url, type, hierarchy }: Record<string, unknown>
   const { lvl0, lvl1, lvl2 } = asRecord(hierarchy);
   const heading = type === 'lvl1' ? lvl1 : lvl2;
   const isText = (value: unknown) => typeof value === 'string' && value !== '';
-  const hasTexts = [objectID, lvl0, heading].every(isText);
+  const hasTexts = [objectID, lvl0, heading, lvl2 ?? lvl1].every(isText);
   const isLocal = typeof url === 'string' && sitePath(url) === url;
   if (!hasTexts || !isLocal || (type !== 'lvl1' && type !== 'lvl2')) return undefined;
   return { objectID, url, type, hierarchy: { lvl0, lvl1, lvl2 } } as DocSearchRow;

@@ -1,5 +1,5 @@
 import type { SearchRequest } from 'site-search';
-import { SEARCH } from '../../settings/search.ts';
+import { SEARCH } from '../../settings/search';
 
 /** `lvl0` is the area of the site, `lvl1` the page's title, `lvl2` and below its headings. */
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;

@@ -47,14 +47,15 @@ type Answer = Pick<Match, 'concept' | 'weight'>;
 /** By concepts, because one search looks for matches in hundreds of lines. */
 const cache = new WeakMap<readonly ResolvedConcept[], ReadonlyMap<string, Answer>>();
 
-/** For each term the first concept that it answers. */
+/** For each term the concept that it answers best. */
 function answersOf(concepts: readonly ResolvedConcept[]): ReadonlyMap<string, Answer> {
   const answers = new Map<string, Answer>();
   concepts.forEach(({ terms }, concept) => {
     for (const [term, weight] of terms) {
       // A query that's only a stop word or a Chinese character highlights it.
       const shown = isWord(term) || (weight === 1 && concepts.length === 1);
-      if (shown && !answers.has(term)) answers.set(term, { concept, weight });
+      const known = answers.get(term)?.weight ?? 0;
+      if (shown && weight > known) answers.set(term, { concept, weight });
     }
   });
   return answers;

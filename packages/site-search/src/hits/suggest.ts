@@ -4,6 +4,7 @@ import { normalizeName } from '../text/characters.ts';
 
 /** The least similarity of a suggestion to the query, from 0 to 1. */
 const MIN_SIMILARITY = 0.3;
+/** More than are shown, because some may have no hits. */
 const MAX_SUGGESTIONS = 8;
 const MAX_LENGTH = 40;
 

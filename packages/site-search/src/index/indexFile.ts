@@ -1,4 +1,4 @@
-import type { Page, PageInput, Section, SectionInput } from '../page.ts';
+import type { Page, PageInput } from '../page.ts';
 
 const FORMAT_VERSION = 6;
 
@@ -27,6 +27,8 @@ function tidy(value: unknown): unknown {
   return Array.isArray(value) ? entries.map(([, one]) => one) : Object.fromEntries(entries);
 }
 
+const EMPTY = { anchor: '', heading: '', names: [], phrases: [], prose: [], rows: [], facts: {} };
+
 /** The pages of the file of an index. Throws if the file has another format. */
 export function parseIndex(text: string): Page[] {
   const { version, pages } = JSON.parse(text) as IndexFile;
@@ -34,13 +36,7 @@ export function parseIndex(text: string): Page[] {
     throw new Error(`The index has format ${version}; this engine reads ${FORMAT_VERSION}`);
   }
   return pages.map(({ url, title, area = title, inboundLinks = 0, kind = 'guide', sections }) => {
-    return { url, title, area, inboundLinks, kind, sections: sections.map(completeSection) };
+    const complete = sections.map((section) => ({ ...EMPTY, ...section }));
+    return { url, title, area, inboundLinks, kind, sections: complete };
   });
-}
-
-function completeSection(section: SectionInput): Section {
-  const none: Omit<Section, 'level'> = {
-    ...{ anchor: '', heading: '', names: [], phrases: [], prose: [], rows: [], facts: {} },
-  };
-  return { ...none, ...section };
 }

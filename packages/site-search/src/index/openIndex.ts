@@ -11,8 +11,8 @@ export type LoadIndex = () => Promise<string>;
 export function fetchFrom(url: string): LoadIndex {
   return async () => {
     try {
-      // The name of the file stays the same after a deployment.
       const signal = AbortSignal.timeout(LIMITS.timeout);
+      // The name of the file stays the same after a deployment.
       const response = await fetch(url, { cache: 'no-cache', signal });
       if (response.ok) return await response.text();
       throw new Error(`status ${response.status}`);

@@ -105,7 +105,10 @@ function expandChinese({ term, typed }: Word, index: TermIndex): Expansions {
 function inflections({ term, isPrefix }: Word, index: TermIndex): Map<string, number> {
   const found = new Map<string, number>();
   const root = stem(term);
-  for (const other of index.withPrefix(root.slice(0, 3))) {
+  const beginning = root.slice(0, 3);
+  // Inflections share three letters, except `try` and `tries`.
+  const beginnings = new Set([beginning, beginning.replace(/y$/, 'i')]);
+  for (const other of [...beginnings].flatMap((one) => index.withPrefix(one))) {
     if (other === term) found.set(other, 1);
     else if (stem(other) === root) found.set(other, CONFIDENCE.inflected);
     else if (isPrefix && other.startsWith(term)) found.set(other, CONFIDENCE.prefix);

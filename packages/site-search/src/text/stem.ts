@@ -5,7 +5,7 @@
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  const singular = withoutPlural(word.replace(/ie[ds]$/, 'y'));
+  const singular = withoutPlural(word.replace(/(?<=..)ie[ds]$/, 'y'));
   const base = singular.replace(/(?:ation|ing|ed|er|or|ion|ly)$/, '');
   if (base.length < 3 || !/[aeiouy]/.test(base)) return singular;
   return base.length === 3 ? base : base.replace(/(?:([bdgmnprt])\1|e|i|y)$/, '$1');

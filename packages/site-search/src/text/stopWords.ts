@@ -1,7 +1,7 @@
 /** English words that questions consist of. They count little in a query with other words. */
 export const STOP_WORDS = new Set(
   [
-    'a an the this that these that those there here some any',
+    'a an the this that these those there here some any',
     'i me my we our you your it its he she they them their',
     'is are was were be been being am do does did done has have had will would should could',
     'can may might must shall need want',
@@ -22,7 +22,7 @@ export const STOP_PHRASES = [
   '会怎样 进行 使用 关于 以及 或者 还是 时候 的话 让 把 被 将',
   '我 你 的 了 吗 呢 吧 是 在 里 中 和 与 及 就 都',
   '只 会 要 想 能 用 给 对 从 到 那 这 不',
-  '有时 还是 已经 而是 但是 总是 一直',
+  '有时 已经 而是 但是 总是 一直',
 ]
   .join(' ')
   .split(' ')

@@ -55,7 +55,7 @@ export function tokenize(text: string): Token[] {
 export function runsOf(text: string): CharacterRun[] {
   const runs: CharacterRun[] = [];
   forEachMatch(RUN, text, (run, start) => {
-    runs.push({ text: run, start, chinese: CHINESE.test(run) });
+    runs.push({ text: run, start, chinese: isChinese(run) });
   });
   return runs;
 }
@@ -76,11 +76,11 @@ export function isChinese(run: string): boolean {
 
 function splitRun(run: string): NameTerm[] {
   if (PLAIN.test(run)) return [{ term: run.toLowerCase(), from: 0, to: run.length }];
-  return isChinese(run) ? splitChinese(run) : splitName(run);
+  return isChinese(run) ? chineseTerms(run) : splitName(run);
 }
 
 /** Its characters, and the pairs of neighbors. */
-function splitChinese(run: string): NameTerm[] {
+function chineseTerms(run: string): NameTerm[] {
   const terms: NameTerm[] = [];
   for (let from = 0; from < run.length; from += 1) {
     for (let to = from + 1; to <= Math.min(from + 2, run.length); to += 1) {
