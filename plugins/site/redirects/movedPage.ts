@@ -1,6 +1,6 @@
 import { type Address, formatAddress } from '../../../checks/addresses/address.ts';
 import { escapeHtml } from '../../../content/escapeHtml.ts';
-import type { Language } from '../../../content/languages.ts';
+import { LANGUAGE_TAGS, type Language } from '../../../content/languages.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import type { Fragments, MovedPage } from './planRedirects.ts';
@@ -65,7 +65,7 @@ export function movedPage(page: MovedPage, links: SiteLinks): string {
   const canonical = origin + linkTo({ route: page.to.route, id: '' }, links);
   const title = TEXT[language].pageMoved;
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${LANGUAGE_TAGS[language]}">
 <head>
 <meta charset="utf-8">
 ${moveScript({ to, fragments: page.fragments, route: page.from }, links)}
