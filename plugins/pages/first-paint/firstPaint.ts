@@ -40,7 +40,7 @@ export function firstPaint(): RspressPlugin {
 }
 
 function optionsOf(config: UserConfig) {
-  const locales = config.themeConfig?.locales ?? config.locales ?? [];
+  const locales = config.themeConfig?.locales ?? [];
   return {
     base: config.base ?? '/',
     rules: {
