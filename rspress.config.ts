@@ -59,7 +59,7 @@ export default defineConfig({
   siteOrigin: origin,
   base,
   lang: DEFAULT_LANGUAGE,
-  // Other folders have projects and data, not pages.
+  // These folders have projects and data, not pages.
   route: { cleanUrls: true, exclude: ['playground/**', 'data/**'] },
   // Replaced by theme/zoom, theme/search, and plugins/pages/first-paint.
   mediumZoom: false,

@@ -28,7 +28,9 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const files = args.filter((arg) => /\.mdx?$/.test(arg)).map(toProjectPath);
+  const files = args
+    .filter((arg) => /\.mdx?$/.test(arg))
+    .map((file) => relativePath(root, path.resolve(file)));
   const absent = files.filter((file) => !existsSync(path.join(root, file)));
   if (absent.length > 0) {
     console.error(`No such page: ${absent.join(', ')}. Use paths such as docs/en/index.mdx.`);
@@ -83,10 +85,6 @@ function runTests(flags: readonly string[]): number {
     stdio: 'inherit',
   });
   return status ?? 1;
-}
-
-function toProjectPath(argument: string): string {
-  return relativePath(root, path.resolve(argument));
 }
 
 process.exitCode = await main(process.argv.slice(2));

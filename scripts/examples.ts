@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { examplesCommand } from '../checks/examples/examplesCommand.ts';
 
 // Symbolic links are resolved, as in Rstest's output, in which this path is replaced for comparison.
-const root = realpathSync(fileURLToPath(new URL('..', import.meta.url)));
+const root = realpathSync(path.join(import.meta.dirname, '..'));
 // Exit normally on signals, so that child processes are stopped as well.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { fixCommand } from '../checks/fix/fixCommand.ts';
 
 // Symbolic links are resolved, as in Rstest's output, in which this path is replaced for comparison.
-const root = realpathSync(fileURLToPath(new URL('..', import.meta.url)));
+const root = realpathSync(path.join(import.meta.dirname, '..'));
 
 // Exit normally on signals, so that child processes are stopped as well.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));

@@ -97,8 +97,7 @@ const server = createSiteServer({ directory: 'doc_build' });
 const port = 4700;
 server.listen(port, '127.0.0.1');
 await ensureChromium();
-const executablePath = process.env.CHROMIUM_PATH;
-const browser = await chromium.launch({ executablePath });
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
 for (const { name, url, isDark, folder, prepare, webp } of VIEWS) {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${name}.${webp ? 'webp' : 'png'}`);

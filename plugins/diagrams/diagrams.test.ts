@@ -51,8 +51,10 @@ test('a drawing has no styles, scripts, IDs, or tooltips, and colors only from i
 });
 
 test('a line in backticks is code, and Chinese text has room', async () => {
-  const svg = await drawDiagram('digraph { a [label="编译测试文件及其导入的模块\\n`a < b`"] }');
-  expect(svg).toMatch(/class="code"[^>]*>a &lt; b</);
+  const svg = await drawDiagram(
+    'digraph { a [label="编译测试文件及其导入的模块\\n`a < \\"b\\"`"] }',
+  );
+  expect(svg).toMatch(/class="code"[^>]*>a &lt; &quot;b&quot;</);
   expect(svg).toContain('>编译测试文件及其导入的模块<');
   // At 14 pixels for each of the 13 characters.
   expect(Number(/width="([\d.]+)"/.exec(svg)?.[1])).toBeGreaterThan(13 * 14);

@@ -63,6 +63,7 @@ function withCodeLabels(source: string): string {
   return source.replace(/"((?:[^"\\]|\\.)*)"/g, (quoted, label: string) => {
     if (!label.includes('`')) return quoted;
     const rows = label
+      .replaceAll('\\"', '"')
       .split('\\n')
       .map((line, index) => `<tr><td height="${LINE_HEIGHT}">${lineHtml(line, index)}</td></tr>`);
     return `<<table border="0" cellspacing="0" cellpadding="0">${rows.join('')}</table>>`;

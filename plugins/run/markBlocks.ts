@@ -1,4 +1,4 @@
-import type { Code, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
@@ -11,24 +11,20 @@ import type { SitePlans } from './sitePlans.ts';
  */
 export function markBlocks(setsOf: SitePlans['of']) {
   return async (tree: Root, { path }: VFile): Promise<void> => {
-    const nodes: Code[] = [];
-    visit(tree, 'code', (node) => {
-      nodes.push(node);
-    });
     const sets = await setsOf(path);
     // Each file is matched with one block, because two sets can contain the same file.
     const unmatched = sets.flatMap((set) => set.files.map((file) => ({ set, file })));
-    for (const node of nodes) {
+    visit(tree, 'code', (node) => {
       const title = fenceAttributes(node.meta ?? '').get('title');
       const index = unmatched.findIndex(
         ({ file }) => file.path === title && file.code === node.value,
       );
       const [match] = index < 0 ? [] : unmatched.splice(index, 1);
-      if (!match) continue;
+      if (!match) return;
       const { name, plan } = match.set;
       const isTest = plan.options.tests.includes(match.file.path);
       const mark = { set: name, format: plan.format, isTest };
       node.meta = `${node.meta ?? ''} ${runAttributes(mark)}`;
-    }
+    });
   };
 }

@@ -23,7 +23,7 @@ export function headersFile(policy: string, base: string, pages: readonly string
   const rules: [pattern: string, headers: readonly Header[]][] = [
     ['*', HEADERS],
     ...pagePatterns(pages).map((pattern): [string, Header[]] => [pattern, pageHeaders]),
-    ...SANDBOX_DOCUMENT.map((path): [string, typeof FRAME_HEADERS] => [path, FRAME_HEADERS]),
+    ...SANDBOX_DOCUMENT.map((path): [string, readonly Header[]] => [path, FRAME_HEADERS]),
     ...FETCHED.map((pattern): [string, Header[]] => [pattern, [SAME_ORIGIN]]),
     ['static/*', [['Cache-Control', CACHE.hashed], SAME_ORIGIN]],
     [`${WORKER_FOLDER}*`, [['Content-Security-Policy', WORKER_POLICY]]],

@@ -7,6 +7,7 @@ import { inlineScriptHashes } from './inlineScripts.ts';
 import { nginxFile } from './nginxFile.ts';
 import { headerPolicy, policy } from './policy.ts';
 import { withPolicy } from './securityHeaders.ts';
+import { siteSources } from './siteSources.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -59,6 +60,17 @@ describe('the policy', () => {
   test('allows frames of the site where examples run, and none elsewhere', () => {
     expect(policy({ ...sources, frames: true })).toContain("frame-src 'self';");
     expect(policy(sources)).not.toContain('frame-src');
+  });
+
+  test('allows the hosted search, whose settings may have spaces around them', () => {
+    const search = { DOCSEARCH_API_KEY: 'key', DOCSEARCH_INDEX: 'docs_{lang}' };
+    expect(siteSources({ ...search, DOCSEARCH_APP_ID: ' APP\n' }).connections).toEqual([
+      'https://APP-dsn.algolia.net',
+      'https://APP-1.algolianet.com',
+      'https://APP-2.algolianet.com',
+      'https://APP-3.algolianet.com',
+    ]);
+    expect(siteSources({ DOCSEARCH_APP_ID: ' ' }).connections).toEqual([]);
   });
 
   test('has frame-ancestors only in the header, where browsers read it', () => {

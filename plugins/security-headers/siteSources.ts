@@ -1,5 +1,9 @@
 import { ASSETS_ORIGIN } from '../../theme/settings/project.ts';
-import { type Environment, readInsights } from '../search/search-hosted/readHostedSettings.ts';
+import {
+  type Environment,
+  readHostedSettings,
+  readInsights,
+} from '../search/search-hosted/readHostedSettings.ts';
 import { hashSource } from './inlineScripts.ts';
 import type { PolicySources } from './policy.ts';
 
@@ -19,7 +23,7 @@ const INSIGHTS = 'https://insights.algolia.io';
 
 /** The origins of the hosted search, for the security policy; empty if it isn't configured. */
 function hostedConnections(env: Environment): string[] {
-  const { DOCSEARCH_APP_ID: id } = env;
+  const id = readHostedSettings(env, [])?.appId;
   if (!id) return [];
   const fallbacks = [1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`);
   return [`https://${id}-dsn.algolia.net`, ...fallbacks, ...(readInsights(env) ? [INSIGHTS] : [])];

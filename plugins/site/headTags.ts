@@ -74,7 +74,7 @@ function headsOf(
         : '',
       markdown ? alternate({ type: 'text/markdown', href: addressOf(markdown(routePath)) }) : '',
       ...socialTags(page, trail, addressOf(routePath), image && addressOf(image(routePath))),
-      jsonBlock(page.isHome ? website(page, addressOf) : breadcrumbs(steps, addressOf)),
+      jsonBlock(page.isHome ? website(page, addressOf) : breadcrumbList(steps, addressOf)),
     ]
       .filter((text) => text !== '')
       .join('\n');
@@ -137,7 +137,7 @@ function website({ language, routePath }: SitePage, addressOf: AddressOf): objec
  * Structured data with the steps from the home page to a page. Skips steps without a page, because all
  * breadcrumbs but the last need a URL.
  */
-function breadcrumbs(
+function breadcrumbList(
   steps: readonly { readonly name: string; readonly page?: SitePage | undefined }[],
   addressOf: AddressOf,
 ): object {

@@ -80,7 +80,7 @@ export type AddressOf = (path: string) => string;
 
 /** Throws if the configuration has no valid `siteOrigin`. */
 export function siteAddress({ siteOrigin = '', base = '/' }: UserConfig): AddressOf {
-  const home = new URL(`/${base}/`.replace(/\/+/g, '/'), siteOrigin);
+  const home = new URL(base, siteOrigin);
   return (path) => new URL(path.replace(/^\//, ''), home).href;
 }
 

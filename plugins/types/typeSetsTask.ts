@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type ts from 'typescript';
 import {
   type CheckedSet,
   needsOwnProgram,
@@ -32,7 +33,7 @@ export function run({ root, sets }: TypeSetsInput): FileTypes[][] {
   });
 }
 
-function filesOf(service: Parameters<typeof readFileTypes>[0], set: CheckedSet): FileTypes[] {
+function filesOf(service: ts.LanguageService, set: CheckedSet): FileTypes[] {
   return sourcesOf(set).map((title) =>
     readFileTypes(service, programFileOf(set, title), set.files[title] ?? ''),
   );

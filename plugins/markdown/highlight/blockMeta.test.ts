@@ -51,7 +51,9 @@ describe('a line of output', () => {
       '      Tests 1 failed | 2 passed (3)',
       ['out-dim', undefined, 'out-fail', undefined, 'out-pass', undefined],
     ],
+    ['- Expected', ['out-pass']],
     ['+ Received', ['out-fail']],
+    [' - skipped.test.ts (0)', ['out-skip', undefined]],
     ['plain text', [undefined]],
   ])('%j', (line, classes) => {
     const spans = terminalSpans(line);

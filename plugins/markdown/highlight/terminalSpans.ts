@@ -8,7 +8,7 @@ export interface TerminalSpan {
 const RULES: [RegExp, string][] = [
   [/^ *✓/, 'out-pass'],
   [/^ *[✗×]/, 'out-fail'],
-  [/^ *[-↓] (?=\S)/, 'out-skip'],
+  [/^ +[-↓] (?=\S)/, 'out-skip'],
   [/^ FAIL /, 'out-fail out-strong'],
   [/^- .*/, 'out-pass'],
   [/^\+ .*/, 'out-fail'],

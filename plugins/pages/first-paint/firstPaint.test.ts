@@ -51,7 +51,7 @@ test('the script is the first in the head; Rspress’ inline scripts are removed
 });
 
 test('the script has the base, the languages, and the pages without a counterpart', () => {
-  const [script] = tagsOf({ base: '/docs', lang: 'en', themeConfig: { locales } }, ['/', '/only']);
+  const [script] = tagsOf({ base: '/docs/', lang: 'en', themeConfig: { locales } }, ['/', '/only']);
   expect(script?.children).toContain('b="/docs/",l=["en","zh"],f="en"');
   expect(script?.children).toContain('["/zh","/zh/only"]');
 });

@@ -40,9 +40,9 @@ export function firstPaint(): RspressPlugin {
 }
 
 function optionsOf(config: UserConfig) {
-  const locales = config.themeConfig?.locales ?? config.locales ?? [];
+  const locales = config.themeConfig?.locales ?? [];
   return {
-    base: `/${config.base ?? ''}/`.replace(/\/+/g, '/'),
+    base: config.base ?? '/',
     rules: {
       languages: locales.map(({ lang }) => lang),
       defaultLanguage: config.lang ?? DEFAULT_LANGUAGE,

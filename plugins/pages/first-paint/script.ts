@@ -90,7 +90,7 @@ var p=location.pathname;
 if(p.indexOf(b)===0&&l.indexOf(t)>=0&&s.getItem(k)){
 var g=p.slice(b.length).split('/'),i=v.indexOf(g[0])>=0?1:0,n=l.indexOf(g[i])>=0?g[i]:f;
 if(n!==t){
-if(n!==f)g.splice(i,1);
+if(g[i]===n)g.splice(i,1);
 if(t!==f)g.splice(i,0,t);
 var u=g.join('/').replace(/^\\/+/,'');
 if(${json(missing)}.indexOf('/'+u.replace(/\\/$/,''))<0)location.replace(b+u+location.search+location.hash)

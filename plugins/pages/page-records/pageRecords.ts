@@ -59,13 +59,13 @@ function hasUsedFields({ routePath, lang, toc, _filepath }: Partial<PageIndexInf
   );
 }
 
-type ListedPage = Pick<PageIndexInfo, 'routePath' | 'toc' | 'frontmatter'>;
+type PageRecord = Pick<PageIndexInfo, 'routePath' | 'toc' | 'frontmatter'>;
 
 /**
  * The pages that an overview can list, with their headings: all below the folder above the overview's, any
  * of which can be in its group of the sidebar. `pagesBelow` chooses the listed ones in `app/parts.tsx`.
  */
-export function belowOverview(overview: ListedPage, pages: readonly ListedPage[]): PageBelow[] {
+export function belowOverview(overview: PageRecord, pages: readonly PageRecord[]): PageBelow[] {
   const { routePath, frontmatter } = overview;
   const depths: readonly number[] = frontmatter.overviewHeaders ?? [UI_LIMITS.overviewDepth];
   const section = routePath.replace(/[^/]+\/$/, '');

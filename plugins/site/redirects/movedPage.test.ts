@@ -5,7 +5,7 @@ import { parseAddress } from '../../../checks/addresses/address.ts';
 import { attribute, elements, textOf } from '../../../tests/e2e/support/builtSite.ts';
 import { moveScript } from './movedPage.ts';
 
-const LINKS = { origin: 'https://site.example', base: '/docs/', prefix: '/zh' };
+const LINKS = { origin: 'https://site.example', base: '/docs/', language: 'zh' } as const;
 const MOVED = { gone: '/other#x', 标题: '/page#now', "it's": '/other', away: '/other' };
 const fragments = new Map(
   Object.entries(MOVED).map(([id, target]) => [id, parseAddress(target)] as const),

@@ -1,6 +1,7 @@
 import { type Address, formatAddress } from '../../../checks/addresses/address.ts';
 import { escapeHtml } from '../../../content/escapeHtml.ts';
-import type { Language } from '../../../content/languages.ts';
+import { LANGUAGE_TAGS, type Language } from '../../../content/languages.ts';
+import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import type { Fragments, MovedPage } from './planRedirects.ts';
 
@@ -10,13 +11,12 @@ export interface SiteLinks {
   readonly origin: string;
   /** The site's base path; starts and ends with a slash. */
   readonly base: string;
-  /** `/zh`, or empty for the default language. */
-  readonly prefix: string;
+  readonly language: Language;
 }
 
 /** The URL path of an address, such as `/docs/zh/config/test/bail#example`, percent-encoded. */
-export function linkTo(address: Address, { base, prefix }: SiteLinks): string {
-  return encodeURI(`${base.slice(0, -1)}${prefix}${formatAddress(address)}`);
+export function linkTo(address: Address, { base, language }: SiteLinks): string {
+  return encodeURI(base.slice(0, -1) + localizedPath(formatAddress(address), language));
 }
 
 /**
@@ -59,12 +59,13 @@ export function moveScript({ to, fragments, route }: MoveScript, links: SiteLink
  * The static page at the old path of a moved page. Its script redirects and keeps the fragment; without
  * JavaScript, there's a meta refresh and a link.
  */
-export function movedPage(page: MovedPage, language: Language, links: SiteLinks): string {
+export function movedPage(page: MovedPage, links: SiteLinks): string {
+  const { language, origin } = links;
   const to = linkTo(page.to, links);
-  const canonical = links.origin + linkTo({ route: page.to.route, id: '' }, links);
+  const canonical = origin + linkTo({ route: page.to.route, id: '' }, links);
   const title = TEXT[language].pageMoved;
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${LANGUAGE_TAGS[language]}">
 <head>
 <meta charset="utf-8">
 ${moveScript({ to, fragments: page.fragments, route: page.from }, links)}

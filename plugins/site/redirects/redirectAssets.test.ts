@@ -50,7 +50,7 @@ describe('the files of the redirects', () => {
     const page = parse(html, { scriptingEnabled: false });
     const attributes = (tag: string, name: string) =>
       elements(page, ({ tagName }) => tagName === tag).map((element) => attribute(element, name));
-    expect(attributes('html', 'lang')).toEqual(['zh']);
+    expect(attributes('html', 'lang')).toEqual(['zh-CN']);
     expect(attributes('a', 'href')).toEqual(['/docs/zh/new#one']);
     expect(attributes('link', 'href')).toEqual(['https://site.example/docs/zh/new']);
     expect(attributes('meta', 'content')).toContain('0; url=/docs/zh/new#one');

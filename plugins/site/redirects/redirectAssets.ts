@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../../content/languages.ts';
+import type { Language } from '../../../content/languages.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { markdownUrl } from '../../../content/routes/pageAssets.ts';
 import { routeFile } from '../../../content/routes/routeFile.ts';
@@ -23,10 +23,10 @@ export function redirectAssets(
   const files = new Map<string, string>();
   const serverRedirects: ServerRedirect[] = [];
   for (const [language, plan] of plans) {
-    const links = { origin, base, prefix: language === DEFAULT_LANGUAGE ? '' : `/${language}` };
+    const links = { origin, base, language };
     const fileOf = (route: string) => routeFile(localizedPath(route, language), '.html').slice(1);
     for (const page of plan.moved) {
-      files.set(fileOf(page.from), movedPage(page, language, links));
+      files.set(fileOf(page.from), movedPage(page, links));
       const pathOf = (route: string) => linkTo({ route, id: '' }, links);
       const copyOf = (route: string) => pathOf(markdownUrl(route));
       // Servers never see fragments, so only the script in the static page can redirect them.

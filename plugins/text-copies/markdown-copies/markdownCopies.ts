@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../../content/languages.ts';
 import { readLanguageTree } from '../../../content/navigation/languageTree.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { markdownUrl } from '../../../content/routes/pageAssets.ts';
-import { SITE_ORIGIN } from '../../../theme/settings/site.ts';
+import { siteAddress } from '../../site/sitePages.ts';
 import { llmsFiles } from '../llms/llmsFiles.ts';
 import { markdownCopy } from './markdownCopy.ts';
 import { readCopyPages } from './readCopyPages.ts';
@@ -32,7 +32,7 @@ export function markdownCopies(counts?: () => Promise<ExampleCounts>): RspressPl
 function textFiles(config: UserConfig, examples: ExampleCounts | undefined): Map<string, string> {
   const docs = path.resolve(config.root ?? 'docs');
   const root = path.dirname(docs);
-  const url = (config.siteOrigin ?? SITE_ORIGIN) + (config.base ?? '/').replace(/\/$/, '');
+  const url = siteAddress(config)('/').slice(0, -1);
   const locales = config.themeConfig?.locales?.map(({ lang }) => lang);
   const pages = readCopyPages(root, docs, url, locales);
   const copies = new Map(

@@ -12,7 +12,7 @@ import { type CopyPage, copyPage } from './copyPage.ts';
 
 /**
  * Reads all pages below `docs`, and the pages that readers see in place of missing translations to one of
- * `languages`, sorted by file. For `site`, see `CopyPage`.
+ * `languages`, sorted by file. For `site`, see `FormPage`.
  */
 export function readCopyPages(
   root: string,
