@@ -121,6 +121,22 @@ test('a pasted message is found where a row begins with it, ahead of pages about
   expect(hit?.url).toBe('/errors#clock');
 });
 
+test('the names and paths that a pasted message quotes count less than its words', async () => {
+  const ask = askPages([
+    page('/guide/vue', {
+      heading: 'Vue utils',
+      prose: ["Vue can't resolve components of the app."],
+    }),
+    page('/guide/errors', {
+      heading: 'Errors',
+      prose: ["Module not found: Can't resolve a path."],
+    }),
+  ]);
+  const { hits } = await ask("Module not found: Can't resolve '@/vue/utils' in '/home/app/src'");
+  expect(hits[0]?.url).toBe('/guide/errors');
+  expect((await ask("resolve 'vue/utils'")).hits[0]?.url).toBe('/guide/vue');
+});
+
 test('of two pages with the same text, a guide is ahead of a reference page', async () => {
   const said = { heading: 'Coverage', prose: ['Ignore lines with a comment.'] };
   const ask = askPages([

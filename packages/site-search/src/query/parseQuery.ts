@@ -49,16 +49,35 @@ const NAME_WEIGHT = 1.6;
 
 const CAMEL_CASE = /[a-z][A-Z]/;
 
+/** What a pasted message quotes is the reader's own: a name or a path, which the pages hardly have. */
+const QUOTED = /(?:^|[\s(])(['"`])\S+?\1(?=$|[\s.,:;)])/g;
+const QUOTED_WEIGHT = 0.3;
+/** Shorter queries are about what they quote. */
+const MESSAGE_WORDS = 4;
+
 /** Parses what a reader typed. Text, words, and parts of names beyond `LIMITS` are ignored. */
 export function parseQuery(raw: string, vocabulary: Vocabulary): Query {
   const typed = raw.slice(0, LIMITS.queryLength);
-  const runs = runsOf(typed);
   const isPrefix = !/\s$/.test(raw);
-  const concepts = withWeights(conceptsOf(runs, isPrefix, vocabulary));
+  const message = runsOf(typed.replace(QUOTED, ' '));
+  const isMessage = message.length >= MESSAGE_WORDS;
+  const concepts = [
+    ...withWeights(conceptsOf(isMessage ? message : runsOf(typed), isPrefix, vocabulary)),
+    ...(isMessage ? quotedConcepts(typed, vocabulary) : []),
+  ];
   return {
     name: normalizeName(typed),
     concepts: concepts.slice(0, LIMITS.words),
   };
+}
+
+function quotedConcepts(typed: string, vocabulary: Vocabulary): Concept[] {
+  const quoted = runsOf((typed.match(QUOTED) ?? []).join(' '));
+  return conceptsOf(quoted, false, vocabulary).map((concept) => ({
+    ...concept,
+    weight: concept.weight * QUOTED_WEIGHT,
+    required: false,
+  }));
 }
 
 function conceptsOf(
