@@ -83,7 +83,7 @@ const coverageProvider: Handler = ({ value, code, change }) =>
   change({ 'coverage.provider': literal(value) === 'babel' ? "'istanbul'" : code });
 
 const testRunner: Handler = ({ value, change, manual }) =>
-  /^jest-circus(?:\/runner)?$/.test(String(literal(value))) ? change() : manual();
+  /^jest-circus(?:\/runner)?$/.test(stringValue(value) ?? '') ? change() : manual();
 
 export const JEST_OPTIONS: OptionTable = {
   rules: JEST_CONFIG,

@@ -50,15 +50,16 @@ function reporterCode(node: Node, source: (node: Node) => string): string | unde
   const name = stringValue(nameNode) ?? '';
   const target = Object.hasOwn(REPORTERS, name) ? REPORTERS[name] : undefined;
   if (!target || !nameNode) return target;
-  if (options?.type !== 'ObjectExpression' || target === 'github-actions')
+  if (!options || target === 'github-actions')
     return name === target ? source(nameNode) : quoted(target);
-  if (target !== 'junit') return `[${quoted(target)}, ${source(options)}]`;
-  const path = junitPath(options);
-  return path ? `['junit', { outputPath: ${quoted(path)} }]` : "'junit'";
+  if (options.type !== 'ObjectExpression') return undefined;
+  if (target !== 'junit' && target !== 'json') return `[${quoted(target)}, ${source(options)}]`;
+  const path = reportPath(options);
+  return path ? `[${quoted(target)}, { outputPath: ${quoted(path)} }]` : quoted(target);
 }
 
-/** The path of the report that `jest-junit` writes with these options. */
-function junitPath(options: ObjectExpression): string | undefined {
+/** The path of the report that `jest-junit`, or a reporter of Vitest, writes with these options. */
+function reportPath(options: ObjectExpression): string | undefined {
   const [file, folder, name] = ['outputFile', 'outputDirectory', 'outputName'].map((key) =>
     stringValue(propertyOf(options, key)?.value),
   );
