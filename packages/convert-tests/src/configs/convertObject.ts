@@ -3,7 +3,7 @@ import type { Draft } from '../draft.ts';
 import { resolveConstant } from '../syntax/scopes.ts';
 import { keyOf } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
-import { groupEntries, renderGroup } from './groups.ts';
+import { type Group, groupEntries, renderGroup } from './groups.ts';
 import {
   byRule,
   type ConfigContext,
@@ -44,10 +44,7 @@ export function convertObject(context: ConfigContext, added: readonly Entry[] = 
     if (texts.length === 0) edits.remove(...removalRange(member, object, code));
     else if (text !== edits.slice(start, end)) edits.overwrite(start, end, text);
   }
-  prepend(
-    groupsOf(added).map((group) => renderGroup(group, { indent: undefined, unit })),
-    context,
-  );
+  prepend(groupsOf(added), unit, context);
 }
 
 /** The settings that replace a member; none if it's removed. */
@@ -92,13 +89,15 @@ export const members =
   };
 
 /** Adds members to the start of the object, where a trailing comma can't matter. */
-function prepend(texts: readonly string[], { draft, object }: ConfigContext): void {
+function prepend(groups: readonly Group[], unit: string, { draft, object }: ConfigContext): void {
   const [first] = object.properties;
   const indent = first && indentAt(first, draft.code);
   const separator = indent === undefined ? ' ' : `\n${indent}`;
   draft.edits.appendRight(
     rangeOf(object)[0] + 1,
-    texts.map((text) => `${separator}${text},`).join(''),
+    groups
+      .map((group) => `${separator}${renderGroup(group, { indent: undefined, unit })},`)
+      .join(''),
   );
 }
 
@@ -146,11 +145,10 @@ function commentsOf(member: Member, { code, edits }: Draft): Pick<Entry, 'commen
 function removalRange(node: Member, object: Node, code: string): [number, number] {
   const start = commentsStart(node, code);
   const [, nodeEnd] = rangeOf(node);
-  const comma =
-    /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*,/.exec(code.slice(nodeEnd, rangeOf(object)[1]))?.[0] ??
-    '';
+  const rest = code.slice(nodeEnd, rangeOf(object)[1]);
+  const [comma = ''] = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*,/.exec(rest) ?? [];
   const end = nodeEnd + comma.length;
-  const after = code.slice(end, rangeOf(object)[1]);
+  const after = rest.slice(comma.length);
   const lineStart = code.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = /^[ \t]*(?:\/\/[^\n]*|\/\*[^\n]*?\*\/[ \t]*)?\n/.exec(after)?.[0];
   if (lineEnd && code.slice(lineStart, start).trim() === '')

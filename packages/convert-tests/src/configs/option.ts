@@ -123,11 +123,11 @@ export const byRule: Handler = (option) => {
   }
 };
 
-/** A handler that leaves the option out if its value is `off`, and calls another handler otherwise. */
-export const unless =
-  (off: unknown, otherwise: Handler): Handler =>
+/** A handler that leaves the option out if its value is `false`, and calls another handler otherwise. */
+export const unlessFalse =
+  (otherwise: Handler): Handler =>
   (option) =>
-    literal(option.value) === off ? option.change() : otherwise(option);
+    literal(option.value) === false ? option.change() : otherwise(option);
 
 /** A literal's value; the name of an identifier; undefined for anything else. */
 export function literal(node: Node): string | number | boolean | undefined {

@@ -18,14 +18,7 @@ const REPORTERS: Readonly<Record<string, string>> = {
 };
 
 /** Keeps reporters with the same name in Rstest, and replaces those with another name. */
-export const reporters: Handler = ({
-  value,
-  context: { draft },
-  sibling,
-  keep,
-  change,
-  manual,
-}) => {
+export const reporters: Handler = ({ value, context, sibling, keep, change, manual }) => {
   if (value.type === 'ConditionalExpression') {
     const names = [value.consequent, value.alternate].flatMap((list) => stringValues(list) ?? ['']);
     return names.every((name) => REPORTERS[name] === name) ? keep() : manual();
@@ -36,11 +29,12 @@ export const reporters: Handler = ({
   const codes = items.map((item) =>
     isVerbose && stringValue(item) === 'default'
       ? quoted('verbose')
-      : item && reporterCode(item, draft.source),
+      : item && reporterCode(item, context.draft.source),
   );
   if (codes.includes(undefined)) return manual();
   const kept = [...new Set(codes.filter(Boolean))];
-  if (items.every((item, index) => item && draft.source(item) === kept[index])) return keep();
+  if (items.every((item, index) => item && context.draft.source(item) === kept[index]))
+    return keep();
   return change(kept.length === 0 ? {} : { reporters: `[${kept.join(', ')}]` });
 };
 

@@ -32,13 +32,11 @@ export function renameHelpers(
 ): Set<string> {
   replaceComments(draft, comments ?? []);
   if (runner === 'jest') return replaceTypes(draft, program);
-  const names = replacedImports(program, runner).flatMap(({ specifiers }) =>
-    specifiers.flatMap((specifier) => {
-      const target = HELPERS.get(importedName(specifier) ?? '');
-      if (target) renameUses(draft, program, specifier.local.name, target);
-      return target ?? [];
-    }),
-  );
+  const names = helpersIn(replacedImports(program, runner)).flatMap(({ name, specifier }) => {
+    const target = HELPERS.get(name);
+    if (target) renameUses(draft, program, specifier.local.name, target);
+    return target ?? [];
+  });
   return new Set(names);
 }
 
@@ -76,18 +74,21 @@ function isVitest({ source }: ImportDeclaration): boolean {
   return /^(?:vitest\/(?:config|node)|vitest|vite)$/.test(source.value);
 }
 
-function importedName(specifier: ImportDeclaration['specifiers'][number]): string | undefined {
-  return specifier.type === 'ImportSpecifier' ? dottedName(specifier.imported) : undefined;
+function helpersIn(imports: readonly ImportDeclaration[]) {
+  return imports
+    .flatMap(({ specifiers }) => specifiers)
+    .map((specifier) => {
+      const isNamed = specifier.type === 'ImportSpecifier';
+      return { specifier, name: (isNamed && dottedName(specifier.imported)) || '' };
+    });
 }
 
 /** Notes imported names that Rstest doesn't have. */
 function noteHelpers(draft: Draft, imports: readonly ImportDeclaration[]): void {
-  for (const specifier of imports.flatMap(({ specifiers }) => specifiers)) {
-    const name = importedName(specifier) ?? '';
+  const code = draft.edits.toString();
+  for (const { name, specifier } of helpersIn(imports)) {
     // Options from which `configDefaults` was removed have a note.
-    const isRemoved =
-      name.endsWith('onfigDefaults') &&
-      !draft.edits.toString().includes(`${specifier.local.name}.`);
+    const isRemoved = name.endsWith('onfigDefaults') && !code.includes(`${specifier.local.name}.`);
     if (!HELPERS.has(name) && !isRemoved) draft.note('manual', 'config helper', specifier);
   }
 }
