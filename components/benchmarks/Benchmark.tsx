@@ -58,7 +58,7 @@ export function BenchmarkOverview() {
       <ul className="list">
         {Object.entries(BENCHMARKS.cases).map(([name, figures]) => (
           <li key={name}>
-            <a href={`#${name}`}>{text.cases[name]}</a>
+            <a href={`#${name}`}>{text.cases[name] ?? name}</a>
             <BenchmarkChart results={overviewResults(figures)} />
           </li>
         ))}
@@ -72,7 +72,7 @@ export function BenchmarkConditions() {
   const language = useLanguage();
   return (
     <dl className={styles.facts} aria-label={BENCHMARK_TEXT[language].conditions}>
-      {benchmarkConditions(BENCHMARKS, language).map(([name, value]) => (
+      {benchmarkConditions(language).map(([name, value]) => (
         <Fact key={name} name={name}>
           {value}
         </Fact>

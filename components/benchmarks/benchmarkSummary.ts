@@ -26,12 +26,9 @@ export function overviewResults({ results }: BenchmarkCase): BenchmarkResult[] {
 }
 
 /** The cases with the medians of `overviewResults`, such as `Rstest 1.20 s`. */
-export function overviewMedians(
-  { cases }: Benchmarks,
-  language: Language,
-): [name: string, medians: string[]][] {
+export function overviewMedians(language: Language): [name: string, medians: string[]][] {
   const text = BENCHMARK_TEXT[language];
-  return Object.entries(cases).map(([name, figures]) => {
+  return Object.entries(BENCHMARKS.cases).map(([name, figures]) => {
     const results = overviewResults(figures);
     const medians = results.map(({ runner, median }) => `${runner} ${text.seconds(median)}`);
     return [text.cases[name] ?? name, medians];
@@ -49,8 +46,7 @@ interface Bar {
 /** A chart's bars. The full width is the longest run if the range is shown, and else the longest median. */
 export function benchmarkBars(results: readonly BenchmarkResult[], showsRange: boolean): Bar[] {
   const longest = Math.max(...results.map(({ median, max }) => (showsRange ? max : median)));
-  const position = (seconds: number) =>
-    longest > 0 ? `${Number(((seconds / longest) * 100).toFixed(2))}%` : '0%';
+  const position = (seconds: number) => `${Number(((seconds / longest) * 100).toFixed(2))}%`;
   return results.map((result) => ({
     result,
     median: position(result.median),
@@ -60,11 +56,9 @@ export function benchmarkBars(results: readonly BenchmarkResult[], showsRange: b
 }
 
 /** When, how, and with which versions and machine the figures were measured. */
-export function benchmarkConditions(
-  { date, runs, machine, runners, packages }: Benchmarks,
-  language: Language,
-): [name: string, value: string][] {
+export function benchmarkConditions(language: Language): [name: string, value: string][] {
   const text = BENCHMARK_TEXT[language];
+  const { date, runs, machine, runners, packages } = BENCHMARKS;
   const otherPackages = Object.entries(packages)
     .slice(Object.keys(runners).length)
     .map(([name, version]) => `${name} ${version}`);

@@ -32,7 +32,7 @@ export const benchmarkForm: ComponentForm = {
 export const benchmarkOverviewForm: ComponentForm = {
   attributes: {},
   markdown: (_element, { language }) => {
-    const cases = overviewMedians(BENCHMARKS, language).map(
+    const cases = overviewMedians(language).map(
       ([name, medians]) => `${escapedText(name)}\n${listText(medians.map(escapedText))}`,
     );
     return blocksText([escapedText(BENCHMARK_TEXT[language].overview), listText(cases)]);
@@ -42,7 +42,7 @@ export const benchmarkOverviewForm: ComponentForm = {
 export const benchmarkConditionsForm: ComponentForm = {
   attributes: {},
   markdown: (_element, { language }) => {
-    const conditions = benchmarkConditions(BENCHMARKS, language);
+    const conditions = benchmarkConditions(language);
     return tableText([conditions.map(([name]) => name), conditions.map(([, value]) => value)]);
   },
 };

@@ -5,6 +5,9 @@ import { subscribeToTabs, tabChoices } from '../../theme/ui/storage/tabChoices';
 const [WRITTEN_MANAGER] = PACKAGE_MANAGERS;
 const VERBS = ['add', 'exec'] as const;
 
+/** Packages that aren't installed: the commands of pnpm and Yarn don't download one, as npx does. */
+const DOWNLOADED = /^npx (?:envinfo|skills) /;
+
 /** Lines of shell code blocks, and the captions of output, which are commands too. */
 const COMMANDS = 'pre[data-lang=bash] .line, [data-output=true] > figcaption';
 
@@ -20,6 +23,7 @@ export function showPlainCommands(root: HTMLElement): void {
   if (!manager) return;
   for (const command of root.querySelectorAll<HTMLElement>(COMMANDS)) {
     if (command.closest(`[data-tab-group=${PACKAGE_MANAGER_GROUP}]`)) continue;
+    if (DOWNLOADED.test(command.textContent ?? '')) continue;
     command.dataset.verb ??= writtenVerb(command.textContent ?? '') ?? '';
     const verb = VERBS.find((name) => name === command.dataset.verb);
     if (!verb) continue;

@@ -14,7 +14,8 @@ export function handleTabs(root: HTMLElement): void {
   });
   root.addEventListener('keydown', (event) => {
     const tab = (event.target as Element).closest<HTMLElement>(TAB);
-    if (!tab) return;
+    // Alt or Command with an arrow key goes back in the browser.
+    if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
     const tabs = tabsOf(groupOf(tab));
     const next = tabs[indexAfterKey(event.key, tabs.indexOf(tab), tabs.length) ?? -1];
     if (!next) return;

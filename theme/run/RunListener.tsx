@@ -11,14 +11,11 @@ import { listenForRuns, type RunButtonHandlers } from './runButtons';
  */
 export function RunListener() {
   const { page } = usePage();
-  const { hash, pathname } = useLocation();
+  const { hash } = useLocation();
   const language = useLanguage();
   const text = useText();
   const [handlers, setHandlers] = useState<RunButtonHandlers>();
-  const path = setsUrl(page.routePath);
-  const url = withBase(path);
-  // The location, with its hash, changes before the page does.
-  const hasArrived = path === setsUrl(pathname.replace(/\.html$/, ''));
+  const url = withBase(setsUrl(page.routePath));
 
   // Before the page is painted: a link to another project hides the one in the page's HTML.
   useLayoutEffect(() => {
@@ -28,7 +25,7 @@ export function RunListener() {
   }, [language, url, text]);
 
   useLayoutEffect(() => {
-    if (hasArrived) handlers?.openLink(hash);
-  }, [handlers, hasArrived, hash]);
+    handlers?.openLink(hash);
+  }, [handlers, hash]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { withBase } from '@rspress/core/runtime';
 import { baseLink } from 'run-examples/playground-link';
-import { openRunView as openView, type PlaygroundEntry, type RunView } from 'run-examples/view';
+import { openRunView, type PlaygroundEntry, type RunView } from 'run-examples/view';
 import { loadFailureOf, loadText } from 'static-pages/load';
 import type { Language } from '../../content/languages';
 import { copyText } from '../ui/clipboard/copyText';
@@ -15,19 +15,13 @@ export interface RunPage {
 }
 
 /** Runs the examples of a page, with the site's UI text and its file loading. */
-export function openSiteRunView(page: RunPage): RunView {
-  const { language, setsUrl } = page;
-  const playground = playgroundEntry(page);
+export function openSiteRunView({ language, setsUrl }: RunPage): RunView {
   const text = RUN_TEXT[language];
-  return openView({ setsUrl, text, loadText, loadFailureOf, copyText, playground });
-}
-
-/** How the examples of a page are opened in the playground. */
-function playgroundEntry({ language, setsUrl }: RunPage): PlaygroundEntry {
-  return {
+  const playground: PlaygroundEntry = {
     baseOf: (set) => exampleBase(setsUrl, set),
     urlOf: (base) => withBase(playgroundPath(language)) + baseLink(base),
     // The site's router handles links with this attribute, and loads their page on hover.
     linkAttributes: { 'data-own': '' },
   };
+  return openRunView({ setsUrl, text, loadText, loadFailureOf, copyText, playground });
 }

@@ -101,7 +101,8 @@ function playgroundOpener({ language }: RunPage, text: LoadAlertText, signal: Ab
   };
   const openLink = async (hash: string): Promise<void> => {
     const place = document.querySelector<HTMLElement>('[data-playground]');
-    if (!place) return;
+    // After navigation, the page before this one gets the new hash once more.
+    if (!place || signal.aborted) return;
     // Hides the project in the page's HTML until the right one is shown.
     place.toggleAttribute('data-pending', hash !== '' || isReturning());
     try {

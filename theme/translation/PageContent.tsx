@@ -31,7 +31,7 @@ export function PageContent({ children }: { children: ReactNode }) {
 export const IsPageContext = createContext<IsPage>(() => true);
 
 /** A link on an untranslated page. It leads to the page in the reader's language if there is one. */
-export function FallbackLink({ href = '/', ...rest }: ComponentProps<'a'>) {
+function FallbackLink({ href = '/', ...rest }: ComponentProps<'a'>) {
   const language = useLanguage();
   const rules = usePathRules();
   const isPage = useContext(IsPageContext);

@@ -49,8 +49,8 @@ const FNV_PRIME = 0x01000193;
 /** A short key of a block's code: its FNV-1a hash, without trailing whitespace. */
 export function codeKey(code: string): string {
   let hash = FNV_OFFSET;
-  for (const unit of code.trimEnd()) {
-    hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), FNV_PRIME);
+  for (const character of code.trimEnd()) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), FNV_PRIME);
   }
   return (hash >>> 0).toString(36);
 }

@@ -39,7 +39,7 @@ function hoverTypes(root: HTMLElement, tooltip: TypeTooltip, isBusy: () => boole
     const annotations = block ? await annotationsIn(block) : [];
     if (event !== last || isBusy()) return;
     const hovered = annotations.find(
-      (annotation) => block && isOn(textRange(block.code, annotation), event),
+      (annotation) => block && isOver(textRange(block.code, annotation), event),
     );
     if (block && hovered) tooltip.show(block, hovered);
     else tooltip.hide();
@@ -64,7 +64,7 @@ function hoverTypes(root: HTMLElement, tooltip: TypeTooltip, isBusy: () => boole
 }
 
 /** Whether the mouse is on a range, rather than in the space after its line. */
-function isOn(range: Range, { clientX: x, clientY: y }: PointerEvent): boolean {
+function isOver(range: Range, { clientX: x, clientY: y }: PointerEvent): boolean {
   return [...range.getClientRects()].some(
     ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
   );

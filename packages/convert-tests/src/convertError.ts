@@ -5,7 +5,7 @@
  * - `empty`: nothing to convert
  * - `unknown`: neither a configuration nor a test file
  */
-export type ConvertReason = 'syntax' | 'too large' | 'too deep' | 'empty' | 'unknown';
+export type Reason = 'syntax' | 'too large' | 'too deep' | 'empty' | 'unknown';
 
 export interface Place {
   /** From 1. */
@@ -21,7 +21,7 @@ export class ConvertError extends Error {
   override readonly name = 'ConvertError';
 
   constructor(
-    readonly reason: ConvertReason,
+    readonly reason: Reason,
     readonly place: Place = {},
   ) {
     const { line, column, detail } = place;

@@ -9,7 +9,7 @@ import { rangeOf } from './syntax/walk.ts';
  * - `check`: converted, but something may behave differently
  * - `manual`: not converted: it has no counterpart, or depends on what the converter can't know
  */
-export type NoteLevel = 'change' | 'check' | 'manual';
+export type Level = 'change' | 'check' | 'manual';
 
 /** A change that was made, or that the reader has to make, at one place of the input. */
 export interface Note {
@@ -17,7 +17,7 @@ export interface Note {
   readonly line: number;
   /** From 1, in UTF-16 code units. */
   readonly column: number;
-  readonly level: NoteLevel;
+  readonly level: Level;
   readonly rule: Rule;
 }
 
@@ -30,7 +30,7 @@ export interface Draft {
   readonly edits: MagicString;
   readonly notes: Note[];
   /** Adds a note at a node, unless the line already has one with this level and rule. */
-  readonly note: (level: NoteLevel, rule: Rule | BehaviorName, at: Node | Comment) => void;
+  readonly note: (level: Level, rule: Rule | BehaviorName, at: Node | Comment) => void;
   /** The original source of a node. */
   readonly source: (node: Node) => string;
   /** The source of a node, with the edits so far. */

@@ -99,6 +99,7 @@ describe('options of Jest', () => {
     ["testEnvironment: './environment.js'", 'testEnvironment'],
     ["roots: ['<rootDir>/src']", 'roots'],
     ["runner: 'jest-runner-eslint'", 'runner'],
+    ["reporters: ['default', ['jest-junit', junit]]", 'reporters'],
   ])('%s is left to the reader', (code, rule) => {
     expect(rules('jest.config.mjs', `export default { ${code} };`, 'manual')).toEqual([rule]);
   });
@@ -114,6 +115,10 @@ describe('options of Vitest', () => {
     [
       "coverage: { exclude: [...configDefaults.coverage.exclude, 'a'] }",
       "coverage: { exclude: ['a'] }",
+    ],
+    [
+      "reporters: [['json', { outputFile: 'a.json' }]]",
+      "reporters: [['json', { outputPath: 'a.json' }]]",
     ],
     ['fileParallelism: false, maxWorkers: 4', 'pool: { maxWorkers: 1 }'],
     ['maxWorkers: 4, fileParallelism: false', 'pool: { maxWorkers: 1 }'],
@@ -170,6 +175,13 @@ test('renames an imported helper, and no member with its name', () => {
   const code = `import { mergeConfig } from 'vite';\nexport default mergeConfig(site.mergeConfig, {});\n`;
   const { code: text } = converted('vitest.config.ts', code);
   expect(text).toContain('mergeRstestConfig(site.mergeConfig, {})');
+});
+
+test('renames helpers and types in options that are moved or removed', () => {
+  const vite = `import { mergeConfig } from 'vite';\nexport default { test: { projects: [mergeConfig(a, b)] } };\n`;
+  expect(converted('vitest.config.ts', vite).code).toContain('projects: [mergeRstestConfig(a, b)]');
+  const jest = `import type { Config } from 'jest';\nexport default { preset: 'a' as Config['preset'] };\n`;
+  expect(converted('jest.config.ts', jest).code).toContain('export default { globals: true,  };');
 });
 
 test.each([
@@ -255,6 +267,29 @@ test('replaces plugins in a constant', () => {
   const code = `import vue from '@vitejs/plugin-vue';\nconst plugins = [vue()];\nexport default { plugins, test: {} };`;
   expect(converted('vitest.config.ts', code).code).toBe(
     `import { pluginVue } from '@rsbuild/plugin-vue';\nconst plugins = [pluginVue()];\nexport default { plugins,  };`,
+  );
+});
+
+test('converts a constant where it’s spread, once', () => {
+  const config = (test: string) => `const report = { reporter: ['text'] };
+const shared = { environment: 'jsdom', coverage: { ...report } };
+export default { test: { projects: [${test}] } };`;
+  const { code } = converted(
+    'vitest.config.ts',
+    config('{ test: { ...shared } }, { test: shared }'),
+  );
+  expect(code).toContain("const report = { reporters: ['text'] };");
+  expect(code).toContain("const shared = { testEnvironment: 'jsdom', coverage: { ...report } };");
+  expect(code).toContain('projects: [{ ...shared }, { ...shared }]');
+});
+
+test('keeps comments below resolve, and replaces types in comments of options', () => {
+  const vite = "export default {\n  resolve: {\n    // App\n    alias: { '@': './a' },\n  },\n};";
+  expect(converted('vitest.config.ts', vite).code).toBe(vite);
+  const jest =
+    "export default {\n  /** @type {import('jest').Config[]} */\n  testMatch: ['a'],\n};";
+  expect(converted('jest.config.mjs', jest).code).toContain(
+    "/** @type {import('@rstest/core').RstestConfig[]} */\n  include: ['a'],",
   );
 });
 

@@ -72,7 +72,7 @@ test('the head and the data of a page are in its HTML', () => {
   const html = read('guide/widgets.html');
   expect(html).toContain('<title>Widgets</title>');
   expect(html).toContain('content="About Widgets"');
-  expect(html).toMatch(/<script type="application\/json" id="page-facts">\{.*"\/guide\/widgets"/);
+  expect(html).toMatch(/<script type="application\/json" id="page-data">\{.*"\/guide\/widgets"/);
 });
 
 test('links, back, and forward change the page without loading a document', async () => {

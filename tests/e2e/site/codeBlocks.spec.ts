@@ -103,6 +103,10 @@ test('the chosen package manager is that of all commands, on the home page too',
   const commands = page.getByRole('main').locator('pre[data-lang=bash]:visible');
   await expect(commands.filter({ hasText: /^npx |^npm add / })).toHaveCount(0);
   await expect(page.locator('figcaption', { hasText: '$ npx' })).toHaveCount(0);
+  // A package that isn't installed.
+  await open(page, '/guide/help/community');
+  await expect(commands.filter({ hasText: /^npx envinfo/ })).toBeVisible();
+  await open(page, '/guide/basic/coverage');
   // Another choice, and back to the first one.
   await page.getByRole('tab', { name: 'bun' }).first().click();
   await expect(commands.filter({ hasText: /^pnpm / })).toHaveCount(0);

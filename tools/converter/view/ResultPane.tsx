@@ -112,12 +112,7 @@ function Diff({ result: { diff, notes }, text }: { result: Result; text: Convert
           <HighlightedCode code={code || ' '} />
         </span>
         {line !== undefined && linesToCheck.has(line) ? (
-          <a
-            className="convert-mark"
-            href={`#${noteId(line)}`}
-            aria-label={text.goToNote(line)}
-            data-plain
-          >
+          <a className="convert-mark" href={`#${noteId(line)}`} aria-label={text.goToNote(line)}>
             ●
           </a>
         ) : null}

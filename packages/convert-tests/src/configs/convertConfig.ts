@@ -12,12 +12,14 @@ import { propertyName } from './groups.ts';
 import { JEST_OPTIONS } from './jestOptions.ts';
 import type { Entry } from './option.ts';
 import { convertProjects } from './projects.ts';
-import { removeUnusedImports, rewriteModule } from './rewriteModule.ts';
+import { removeUnusedImports, renameHelpers, rewriteModule } from './rewriteModule.ts';
 import { VITE_OPTIONS } from './viteOptions.ts';
 
 /** Converts a configuration of Jest or Vitest in JavaScript or TypeScript. Returns the converted code. */
 export function convertConfig(draft: Draft, runner: 'jest' | 'vitest'): string {
-  const { program, comments } = parseCode(draft.path, draft.code);
+  const file = parseCode(draft.path, draft.code);
+  const { program } = file;
+  const names = renameHelpers(draft, file, runner);
   const exported = exportedConfig(program);
   const convert = objectConverter(draft, program, runner);
   const seen = new Set<Node>();
@@ -31,7 +33,7 @@ export function convertConfig(draft: Draft, runner: 'jest' | 'vitest'): string {
     } else draft.note('manual', 'no object', value);
   }
   noteUnreadable(draft, program, seen);
-  rewriteModule(draft, program, comments ?? [], exported, runner);
+  rewriteModule(draft, program, exported, runner, names);
   return removeUnusedImports(draft.path, program, draft.edits.toString());
 }
 
@@ -42,13 +44,10 @@ function wrapProjects({ edits }: Draft, list: ArrayExpression): void {
   edits.prependRight(start, '{ projects: ').appendRight(end, ' }');
 }
 
-/** Returns a function that converts an object of options in place, each object only once. */
+/** Returns a function that converts an object of options in place. */
 function objectConverter(draft: Draft, program: Program | undefined, runner: 'jest' | 'vitest') {
-  const converted = new Set<Node>();
   const options = runner === 'jest' ? JEST_OPTIONS : VITE_OPTIONS;
   const convert = (object: ObjectExpression, isRoot = false) => {
-    if (converted.has(object)) return;
-    converted.add(object);
     const added = isRoot && runner === 'jest' ? addedForJest(draft, object) : [];
     convertObject({ ...options, draft, program, object, convertOther: convert }, added);
   };

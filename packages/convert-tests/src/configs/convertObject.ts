@@ -1,8 +1,9 @@
 import type { Node, ObjectExpression, SpreadElement } from '@babel/types';
+import type { Draft } from '../draft.ts';
 import { resolveConstant } from '../syntax/scopes.ts';
 import { keyOf } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
-import { groupEntries, renderGroup } from './groups.ts';
+import { type Group, groupEntries, renderGroup } from './groups.ts';
 import {
   byRule,
   type ConfigContext,
@@ -14,12 +15,17 @@ import {
 
 type Member = ObjectExpression['properties'][number];
 
+const converted = new WeakSet<Node>();
+
 /**
- * Converts the members of an object in place. Settings below the same key are written in the place of
- * the first one. `added` are further settings, which go to the start of the object.
+ * Converts the members of an object in place, each object only once: several others can use a constant.
+ * Settings below the same key are written in the place of the first one. `added` are further settings,
+ * which go to the start of the object.
  */
 export function convertObject(context: ConfigContext, added: readonly Entry[] = []): void {
   const { draft, object } = context;
+  if (converted.has(object)) return;
+  converted.add(object);
   const { code, edits } = draft;
   const members = object.properties.map((member) => ({
     member,
@@ -33,15 +39,12 @@ export function convertObject(context: ConfigContext, added: readonly Entry[] = 
     const indent = indentAt(member, code);
     const texts = groupsOf(entries).map((group) => renderGroup(group, { indent, unit }));
     const text = texts.join(indent === undefined ? ', ' : `,\n${indent}`);
-    const { start } = attachedComments(member, code);
+    const start = commentsStart(member, code);
     const end = rangeOf(member)[1];
     if (texts.length === 0) edits.remove(...removalRange(member, object, code));
     else if (text !== edits.slice(start, end)) edits.overwrite(start, end, text);
   }
-  prepend(
-    groupsOf(added).map((group) => renderGroup(group, { indent: undefined, unit })),
-    context,
-  );
+  prepend(groupsOf(added), unit, context);
 }
 
 /** The settings that replace a member; none if it's removed. */
@@ -57,9 +60,8 @@ export function entriesOf(member: Member, context: ConfigContext): readonly Entr
   }
   const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
   const entries = (handler ?? byRule)(createOption(member, context));
-  const { text } = attachedComments(member, draft.code);
   const [first, ...others] = entries;
-  return first && text ? [{ ...first, comments: text }, ...others] : entries;
+  return first ? [{ ...first, ...commentsOf(member, draft) }, ...others] : entries;
 }
 
 /** Keeps a spread, a method, or a member with a computed name. Notes what can't be converted. */
@@ -67,14 +69,14 @@ function keptMember(member: Member, context: ConfigContext): Entry {
   const { draft } = context;
   if (member.type === 'SpreadElement') convertSpread(member, context);
   else if (keyOf(member) === undefined) draft.note('manual', 'no object', member);
-  const { text } = attachedComments(member, draft.code);
-  return { path: [], value: draft.edited(member), ...(text && { comments: text }) };
+  return { path: [], value: draft.edited(member), ...commentsOf(member, draft) };
 }
 
-function convertSpread(member: SpreadElement, { draft, program, convertOther }: ConfigContext) {
-  const value = resolveConstant(member.argument, program);
-  if (value.type === 'ObjectExpression') convertOther(value);
-  else draft.note('check', 'other file', member);
+/** A constant has options of the same table as the object that it's spread into. */
+function convertSpread(member: SpreadElement, context: ConfigContext): void {
+  const value = resolveConstant(member.argument, context.program);
+  if (value.type === 'ObjectExpression') convertObject({ ...context, object: value });
+  else context.draft.note('check', 'other file', member);
 }
 
 /** A handler for an option whose value is an object, with rules for its members: `coverage.reporter`. */
@@ -87,19 +89,21 @@ export const members =
   };
 
 /** Adds members to the start of the object, where a trailing comma can't matter. */
-function prepend(texts: readonly string[], { draft, object }: ConfigContext): void {
+function prepend(groups: readonly Group[], unit: string, { draft, object }: ConfigContext): void {
   const [first] = object.properties;
   const indent = first && indentAt(first, draft.code);
   const separator = indent === undefined ? ' ' : `\n${indent}`;
   draft.edits.appendRight(
     rangeOf(object)[0] + 1,
-    texts.map((text) => `${separator}${text},`).join(''),
+    groups
+      .map((group) => `${separator}${renderGroup(group, { indent: undefined, unit })},`)
+      .join(''),
   );
 }
 
 /** White space before a member that begins a line; undefined if something else is before it. */
 export function indentAt(node: Node, code: string): string | undefined {
-  const { start } = attachedComments(node, code);
+  const start = commentsStart(node, code);
   const lineStart = code.lastIndexOf('\n', start - 1) + 1;
   const line = code.slice(lineStart, start);
   return lineStart > 0 && line.trim() === '' ? line : undefined;
@@ -116,10 +120,9 @@ function unitOf(object: ObjectExpression, code: string): string {
   return inner.slice(outer.length) || '  ';
 }
 
-/** The comments that belong to a member: those on the lines right above. `start` is where they begin. */
-function attachedComments(node: Node, code: string): { start: number; text: string } {
-  const [nodeStart] = rangeOf(node);
-  let start = nodeStart;
+/** Where the comments that belong to a member begin: those on the lines right above. */
+function commentsStart(node: Node, code: string): number {
+  let [start] = rangeOf(node);
   for (const { start: from = 0, end: to = 0 } of [...(node.leadingComments ?? [])].reverse()) {
     const gap = code.slice(to, start);
     const lineStart = code.lastIndexOf('\n', from - 1) + 1;
@@ -128,18 +131,24 @@ function attachedComments(node: Node, code: string): { start: number; text: stri
     if (code.slice(lineStart, from).trim() !== '') break;
     start = from;
   }
-  return { start, text: code.slice(start, nodeStart).trimEnd() };
+  return start;
+}
+
+/** The comments that belong to a member, with the edits so far. */
+function commentsOf(member: Member, { code, edits }: Draft): Pick<Entry, 'comments'> {
+  const [start] = rangeOf(member);
+  const comments = edits.slice(commentsStart(member, code), start).trimEnd();
+  return comments === '' ? {} : { comments };
 }
 
 /** The range of a member with its comments and its comma, and of the line if nothing else is on it. */
 function removalRange(node: Member, object: Node, code: string): [number, number] {
-  const { start } = attachedComments(node, code);
+  const start = commentsStart(node, code);
   const [, nodeEnd] = rangeOf(node);
-  const comma =
-    /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*,/.exec(code.slice(nodeEnd, rangeOf(object)[1]))?.[0] ??
-    '';
+  const rest = code.slice(nodeEnd, rangeOf(object)[1]);
+  const [comma = ''] = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*,/.exec(rest) ?? [];
   const end = nodeEnd + comma.length;
-  const after = code.slice(end, rangeOf(object)[1]);
+  const after = rest.slice(comma.length);
   const lineStart = code.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = /^[ \t]*(?:\/\/[^\n]*|\/\*[^\n]*?\*\/[ \t]*)?\n/.exec(after)?.[0];
   if (lineEnd && code.slice(lineStart, start).trim() === '')

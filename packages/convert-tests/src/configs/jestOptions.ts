@@ -3,7 +3,7 @@ import { JEST_CONFIG } from '../rules/jestConfig.ts';
 import { keyOf, quoted, stringValue, unwrap } from '../syntax/values.ts';
 import { JEST_ENVIRONMENT } from './environments.ts';
 import { JEST_MODULES } from './jestModules.ts';
-import { arrayOf, byRule, type Handler, literal, type OptionTable, unless } from './option.ts';
+import { arrayOf, byRule, type Handler, literal, type OptionTable, unlessFalse } from './option.ts';
 import { projectName, projects } from './projects.ts';
 import { reporters } from './reporters.ts';
 import { TEST_FILES } from './testFiles.ts';
@@ -62,7 +62,7 @@ const coverageThreshold: Handler = ({ value, context: { draft }, change, manual 
 /** A file or a glob as it is; for a folder, a glob for everything in it. */
 function thresholdGlob(key: string): string {
   const path = key.replace(/^\.\//, '');
-  return /[*]|\.\w+$/.test(path) ? path : `${path.replace(/\/$/, '')}/**`;
+  return /\*|\.\w+$/.test(path) ? path : `${path.replace(/\/$/, '')}/**`;
 }
 
 /** A handler for a folder in an option of Rstest that doesn't know `<rootDir>`. */
@@ -83,7 +83,7 @@ const coverageProvider: Handler = ({ value, code, change }) =>
   change({ 'coverage.provider': literal(value) === 'babel' ? "'istanbul'" : code });
 
 const testRunner: Handler = ({ value, change, manual }) =>
-  /^jest-circus(?:\/runner)?$/.test(String(literal(value))) ? change() : manual();
+  /^jest-circus(?:\/runner)?$/.test(stringValue(value) ?? '') ? change() : manual();
 
 export const JEST_OPTIONS: OptionTable = {
   rules: JEST_CONFIG,
@@ -99,14 +99,14 @@ export const JEST_OPTIONS: OptionTable = {
     setupFilesAfterEnv: setupFiles,
     bail,
     slowTestThreshold,
-    workerThreads: unless(false, ({ change }) => change({ 'pool.type': "'threads'" })),
-    cache: unless(false, ({ value, sibling, change, check }) => {
+    workerThreads: unlessFalse(({ change }) => change({ 'pool.type': "'threads'" })),
+    cache: unlessFalse(({ value, sibling, change, check }) => {
       if (!sibling('cacheDirectory')) return change({ 'performance.buildCache': 'true' });
       return literal(value) === true ? change() : check();
     }),
     cacheDirectory,
-    automock: unless(false, byRule),
-    resetModules: unless(false, byRule),
+    automock: unlessFalse(byRule),
+    resetModules: unlessFalse(byRule),
     updateSnapshot: ({ check }) => check(),
     testRunner,
     collectCoverageFrom,
@@ -115,7 +115,7 @@ export const JEST_OPTIONS: OptionTable = {
     coverageProvider,
     reporters,
     // With other reporters, it only changes the default one.
-    verbose: unless(false, ({ sibling, change }) =>
+    verbose: unlessFalse(({ sibling, change }) =>
       change(sibling('reporters') ? {} : { reporters: "['verbose']" }),
     ),
   },

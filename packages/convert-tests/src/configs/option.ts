@@ -1,5 +1,5 @@
 import type { Node, ObjectExpression, ObjectProperty, Program } from '@babel/types';
-import type { Draft, NoteLevel } from '../draft.ts';
+import type { Draft, Level } from '../draft.ts';
 import type { Rule, RuleTable } from '../rules/rule.ts';
 import { resolveConstant } from '../syntax/scopes.ts';
 import { keyOf, propertyOf, quoted, stringValue, stringValues, unwrap } from '../syntax/values.ts';
@@ -35,7 +35,7 @@ export interface ConfigContext extends OptionTable {
   readonly program: Program | undefined;
   /** The object that is converted, for options that depend on others. */
   readonly object: ObjectExpression;
-  /** Converts another object of the file in place, such as a project's. */
+  /** Converts a project's object in place. */
   readonly convertOther: (object: ObjectExpression) => void;
 }
 
@@ -67,7 +67,7 @@ export function createOption(property: ObjectProperty, context: ConfigContext): 
   const rule = ruleOf(keyOf(property) ?? '', context);
   const value = resolveConstant(property.value, program);
   const changeWith =
-    (level: NoteLevel): Change =>
+    (level: Level): Change =>
     (settings = {}) => {
       draft.note(level, rule, property);
       return Object.entries(settings).map(([path, code]) => ({
@@ -123,11 +123,11 @@ export const byRule: Handler = (option) => {
   }
 };
 
-/** A handler that leaves the option out if its value is `off`, and calls another handler otherwise. */
-export const unless =
-  (off: unknown, otherwise: Handler): Handler =>
+/** A handler that leaves the option out if its value is `false`, and calls another handler otherwise. */
+export const unlessFalse =
+  (otherwise: Handler): Handler =>
   (option) =>
-    literal(option.value) === off ? option.change() : otherwise(option);
+    literal(option.value) === false ? option.change() : otherwise(option);
 
 /** A literal's value; the name of an identifier; undefined for anything else. */
 export function literal(node: Node): string | number | boolean | undefined {

@@ -18,14 +18,7 @@ const REPORTERS: Readonly<Record<string, string>> = {
 };
 
 /** Keeps reporters with the same name in Rstest, and replaces those with another name. */
-export const reporters: Handler = ({
-  value,
-  context: { draft },
-  sibling,
-  keep,
-  change,
-  manual,
-}) => {
+export const reporters: Handler = ({ value, context, sibling, keep, change, manual }) => {
   if (value.type === 'ConditionalExpression') {
     const names = [value.consequent, value.alternate].flatMap((list) => stringValues(list) ?? ['']);
     return names.every((name) => REPORTERS[name] === name) ? keep() : manual();
@@ -36,11 +29,12 @@ export const reporters: Handler = ({
   const codes = items.map((item) =>
     isVerbose && stringValue(item) === 'default'
       ? quoted('verbose')
-      : item && reporterCode(item, draft.source),
+      : item && reporterCode(item, context.draft.source),
   );
   if (codes.includes(undefined)) return manual();
   const kept = [...new Set(codes.filter(Boolean))];
-  if (items.every((item, index) => item && draft.source(item) === kept[index])) return keep();
+  if (items.every((item, index) => item && context.draft.source(item) === kept[index]))
+    return keep();
   return change(kept.length === 0 ? {} : { reporters: `[${kept.join(', ')}]` });
 };
 
@@ -50,15 +44,16 @@ function reporterCode(node: Node, source: (node: Node) => string): string | unde
   const name = stringValue(nameNode) ?? '';
   const target = Object.hasOwn(REPORTERS, name) ? REPORTERS[name] : undefined;
   if (!target || !nameNode) return target;
-  if (options?.type !== 'ObjectExpression' || target === 'github-actions')
+  if (!options || target === 'github-actions')
     return name === target ? source(nameNode) : quoted(target);
-  if (target !== 'junit') return `[${quoted(target)}, ${source(options)}]`;
-  const path = junitPath(options);
-  return path ? `['junit', { outputPath: ${quoted(path)} }]` : "'junit'";
+  if (options.type !== 'ObjectExpression') return undefined;
+  if (target !== 'junit' && target !== 'json') return `[${quoted(target)}, ${source(options)}]`;
+  const path = reportPath(options);
+  return path ? `[${quoted(target)}, { outputPath: ${quoted(path)} }]` : quoted(target);
 }
 
-/** The path of the report that `jest-junit` writes with these options. */
-function junitPath(options: ObjectExpression): string | undefined {
+/** The path of the report that `jest-junit`, or a reporter of Vitest, writes with these options. */
+function reportPath(options: ObjectExpression): string | undefined {
   const [file, folder, name] = ['outputFile', 'outputDirectory', 'outputName'].map((key) =>
     stringValue(propertyOf(options, key)?.value),
   );

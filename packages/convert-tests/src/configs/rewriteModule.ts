@@ -1,4 +1,4 @@
-import type { Comment, ImportDeclaration, Node, Program } from '@babel/types';
+import type { Comment, File, ImportDeclaration, Node, Program } from '@babel/types';
 import { type Draft, placeImports } from '../draft.ts';
 import { parseCode } from '../syntax/parseCode.ts';
 import { boundNames, isReference } from '../syntax/scopes.ts';
@@ -21,26 +21,45 @@ const HELPERS: ReadonlyMap<string, string> = new Map([
 const JEST_TYPES =
   /^(?:Config(?:\.\w+)?|JestConfigWithTsJest|InitialOptionsTsJest|\w*Config\.InitialOptions)$/;
 
-/** Replaces imports, types, and the export around the configuration. */
+/**
+ * Renames helpers and types, in comments too. Returns the names to import. Options are converted after
+ * that, because an edit can contain earlier ones, but can't be in an earlier one.
+ */
+export function renameHelpers(
+  draft: Draft,
+  { program, comments }: File,
+  runner: 'jest' | 'vitest',
+): Set<string> {
+  replaceComments(draft, comments ?? []);
+  if (runner === 'jest') return replaceTypes(draft, program);
+  const names = helpersIn(replacedImports(program, runner)).flatMap(({ name, specifier }) => {
+    const target = HELPERS.get(name);
+    if (target) renameUses(draft, program, specifier.local.name, target);
+    return target ?? [];
+  });
+  return new Set(names);
+}
+
+/** Replaces imports, and the export around the configuration. */
 export function rewriteModule(
   draft: Draft,
   program: Program,
-  comments: readonly Comment[],
   exported: Exported | undefined,
   runner: 'jest' | 'vitest',
+  names: Set<string>,
 ): void {
-  const imports = program.body.filter((statement) => statement.type === 'ImportDeclaration');
-  const removed = imports.filter(runner === 'jest' ? isJestTypes : isVitest);
-  const names =
-    runner === 'jest'
-      ? replaceTypes(draft, program)
-      : new Set(removed.flatMap((statement) => helpersOf(statement, draft, program)));
+  const replaced = replacedImports(program, runner);
+  if (runner === 'vitest') noteHelpers(draft, replaced);
   if (exported && names.size === 0) {
     const name = replaceExport(draft, program, exported, runner);
     if (name) names.add(name);
   }
-  replaceComments(draft, comments);
-  placeImports(draft, program, removed, importLines(names));
+  placeImports(draft, program, replaced, importLines(names));
+}
+
+function replacedImports({ body }: Program, runner: 'jest' | 'vitest'): ImportDeclaration[] {
+  const imports = body.filter((statement) => statement.type === 'ImportDeclaration');
+  return imports.filter(runner === 'jest' ? isJestTypes : isVitest);
 }
 
 function isJestTypes({ source, specifiers, importKind }: ImportDeclaration): boolean {
@@ -55,21 +74,23 @@ function isVitest({ source }: ImportDeclaration): boolean {
   return /^(?:vitest\/(?:config|node)|vitest|vite)$/.test(source.value);
 }
 
-/** The names of Rstest's helpers for those in an import. Renames the uses of imported names. */
-function helpersOf({ specifiers }: ImportDeclaration, draft: Draft, program: Program): string[] {
-  return specifiers.flatMap((specifier) => {
-    const { local } = specifier;
-    const name = specifier.type === 'ImportSpecifier' ? dottedName(specifier.imported) : undefined;
-    const target = HELPERS.get(name ?? '');
-    if (target === undefined) {
-      // Options from which `configDefaults` was removed have a note.
-      if (!name?.endsWith('onfigDefaults') || draft.edits.toString().includes(`${local.name}.`))
-        draft.note('manual', 'config helper', specifier);
-      return [];
-    }
-    if (local.name !== target) renameUses(draft, program, local.name, target);
-    return [target];
-  });
+function helpersIn(imports: readonly ImportDeclaration[]) {
+  return imports
+    .flatMap(({ specifiers }) => specifiers)
+    .map((specifier) => {
+      const isNamed = specifier.type === 'ImportSpecifier';
+      return { specifier, name: (isNamed && dottedName(specifier.imported)) || '' };
+    });
+}
+
+/** Notes imported names that Rstest doesn't have. */
+function noteHelpers(draft: Draft, imports: readonly ImportDeclaration[]): void {
+  const code = draft.edits.toString();
+  for (const { name, specifier } of helpersIn(imports)) {
+    // Options from which `configDefaults` was removed have a note.
+    const isRemoved = name.endsWith('onfigDefaults') && !code.includes(`${specifier.local.name}.`);
+    if (!HELPERS.has(name) && !isRemoved) draft.note('manual', 'config helper', specifier);
+  }
 }
 
 function renameUses(draft: Draft, program: Program, from: string, to: string): void {

@@ -66,9 +66,10 @@ const resolve: Handler = ({ value, context, keep }) => {
     defaultRule: { kind: 'none', section: context.defaultRule.section },
   };
   return value.properties.flatMap((member) =>
-    entriesOf(member, innerContext).map(({ path, value: code }) => ({
-      path: path.length === 0 ? ['resolve'] : ['resolve', ...path],
-      value: path.length === 0 ? `{ ${code} }` : code,
+    entriesOf(member, innerContext).map((entry) => ({
+      ...entry,
+      path: ['resolve', ...entry.path],
+      value: entry.path.length === 0 ? `{ ${entry.value} }` : entry.value,
     })),
   );
 };

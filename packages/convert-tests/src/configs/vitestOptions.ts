@@ -12,23 +12,19 @@ import {
 } from '../syntax/values.ts';
 import { members } from './convertObject.ts';
 import { VITEST_ENVIRONMENT } from './environments.ts';
-import { arrayOf, byRule, type Handler, literal, type OptionTable, unless } from './option.ts';
+import { arrayOf, byRule, type Handler, literal, type OptionTable, unlessFalse } from './option.ts';
 import { projectName, projects } from './projects.ts';
 import { reporters } from './reporters.ts';
+
+const DEFAULT_EXCLUDE = /^(?:configDefaults\.(?:coverage\.)?|coverageConfigDefaults\.)exclude$/;
 
 /** In Rstest, `exclude` adds to the defaults, so those of Vitest are left out. */
 const exclude: Handler = ({ property, value, context: { draft }, keep }) => {
   const items = value.type === 'ArrayExpression' ? value.elements : [value];
-  const isDefault = (item: Node | null) => {
+  const kept = items.filter((item) => {
     const list = item?.type === 'SpreadElement' ? item.argument : item;
-    return (
-      list &&
-      /^(?:configDefaults\.(?:coverage\.)?|coverageConfigDefaults\.)exclude$/.test(
-        dottedName(list) ?? '',
-      )
-    );
-  };
-  const kept = items.filter((item) => !isDefault(item));
+    return !list || !DEFAULT_EXCLUDE.test(dottedName(list) ?? '');
+  });
   if (kept.length === items.length) return keep();
   const rule = VITEST_NAMES.get('configDefaults');
   if (rule) draft.note('change', rule, property);
@@ -91,7 +87,7 @@ function inlinePackages(node: Node): string[] | undefined {
 
 /** A handler that leaves out a feature of Vitest if it's off, and calls another handler otherwise. */
 const unlessOff = (on: Handler): Handler =>
-  unless(false, (option) => {
+  unlessFalse((option) => {
     const isOff = /enabled\s*:\s*false/.test(option.context.draft.source(option.value));
     return isOff ? option.change() : on(option);
   });
@@ -111,7 +107,7 @@ export const VITEST_OPTIONS: OptionTable = {
     workspace: projects,
     css,
     alias: (option) => (option.value.type === 'ArrayExpression' ? option.manual() : byRule(option)),
-    cache: unless(false, ({ manual }) => manual()),
+    cache: unlessFalse(({ manual }) => manual()),
     dir,
     server,
     reporters,

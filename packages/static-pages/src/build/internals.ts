@@ -28,12 +28,13 @@ export function assertInternal(found: boolean, internal: Internal): asserts foun
 
 /** Thrown if a library no longer works the way that a plugin relies on. */
 export class InternalError extends Error {
+  override readonly name = 'InternalError';
+
   constructor({ library, version, expected, source, usedBy }: Internal) {
     super(
       `${library} ${installedVersion(library)}: expected ${expected}. ${usedBy} relies on it and was ` +
         `written for ${library} ${version}. Look at ${source} in the package, and adapt ${usedBy}.`,
     );
-    this.name = 'InternalError';
   }
 }
 

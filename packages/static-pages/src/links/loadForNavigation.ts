@@ -30,8 +30,7 @@ export async function loadForNavigation(path: string): Promise<LoadOutcome> {
   }
   // The bar stays until the newest navigation has finished.
   clearTimeout(timer);
-  newest++;
-  const current = newest;
+  const current = ++newest;
   const isSuperseded = () => current !== newest;
   const loading = loadBar().catch(() => undefined);
   timer = setTimeout(async () => {

@@ -7,7 +7,7 @@ import { PAGE_STYLE } from './pageStyle';
 import { AdoptedPart, STATIC_PART } from './StaticPart';
 
 /** The ID of the script element that contains the page data as JSON. */
-export const PAGE_DATA_ID = 'page-facts';
+export const PAGE_DATA_ID = 'page-data';
 const ASSETS = `script[src][defer], link[rel=stylesheet]:not([${PAGE_STYLE}])`;
 
 /** Adds data that browsers read from a page's HTML to the data that the build wrote. */

@@ -1,6 +1,5 @@
-import { useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
+import { useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { isSamePath } from '../paths';
 import { type Location, visitNow } from '../router/visits';
 import { NAVIGATION_TIMING } from '../settings';
 import { hashTarget, onHashScroll, openAncestors, scrollToHash, scrollToY } from './hashTarget';
@@ -10,27 +9,23 @@ const BETWEEN = '';
 
 /**
  * Scrolls as browsers do between documents: a new page starts at its top or at its hash; back and
- * forward restore the scroll position. Waits for the page's data, without which the page isn't high
- * enough to scroll.
+ * forward restore the scroll position.
  */
 export function useScrollPosition(): void {
   const location = useLocation();
   const navigation = useNavigationType();
-  const { page } = usePage();
-  // After back or forward, the page's data changes later than the location.
-  const hasArrived = page.pageType === '404' || isSamePath(page.routePath, location.pathname);
-  const shown = useRef({ entry: entryOf(location), page });
+  const shown = useRef(entryOf(location));
 
   useEffect(() => openFirstTarget(), []);
-  useEffect(() => manageScrollRestoration(() => shown.current.entry), []);
+  useEffect(() => manageScrollRestoration(() => shown.current), []);
 
   useEffect(() => {
     const leaveEntry = () => {
-      shown.current.entry = BETWEEN;
+      shown.current = BETWEEN;
     };
     // The browser may scroll to a hash before React shows the entry.
     const leaveIfChanged = () => {
-      if (entryOf(visitNow().location) !== shown.current.entry) leaveEntry();
+      if (entryOf(visitNow().location) !== shown.current) leaveEntry();
     };
     window.addEventListener('popstate', leaveIfChanged);
     const unsubscribe = onHashScroll(leaveEntry);
@@ -45,23 +40,22 @@ export function useScrollPosition(): void {
   useLayoutEffect(() => {
     const { hash } = location;
     const entry = entryOf(location);
-    const isSameEntry = shown.current.entry === entry;
-    if (isSameEntry && shown.current.page === page) return;
+    if (shown.current === entry) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const savedTop = navigation === 'POP' ? positions.get(entry) : undefined;
     if (savedTop !== undefined) {
       scrollToY(savedTop);
-    } else if (hash && !scrollToHash(hash)) {
+    } else if (!hash) {
+      scrollToY(0);
+    } else if (!scrollToHash(hash)) {
       timer = setTimeout(() => {
         scrollToHash(hash);
-        if (hasArrived) shown.current.entry = entry;
+        shown.current = entry;
       }, NAVIGATION_TIMING.hashScrollDelay);
-    } else if (!hash && !isSameEntry) {
-      scrollToY(0);
     }
-    shown.current = { entry: hasArrived ? entry : BETWEEN, page };
+    shown.current = entry;
     return () => clearTimeout(timer);
-  }, [location, page, hasArrived, navigation]);
+  }, [location, navigation]);
 }
 
 /**
