@@ -151,7 +151,7 @@ describe('a body', () => {
     [
       'math',
       '$$\\sqrt 2$$',
-      at(1, 'the site doesn’t typeset math: write the formula as text or as code'),
+      at(1, "the site doesn't typeset math: write the formula as text or as code"),
     ],
     [
       'footnotes',
@@ -217,7 +217,7 @@ describe('a body', () => {
       "import A from './A';\n\n<A />",
       at(
         1,
-        'pages can’t have an import or export: write Markdown, or use the components in app/registry.ts',
+        "pages can't have an import or export: write Markdown, or use the components in app/registry.ts",
       ),
     ],
     [
