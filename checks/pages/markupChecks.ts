@@ -49,8 +49,6 @@ function markupProblem(
     case 'footnoteReference':
     case 'footnoteDefinition':
       return 'the site has no footnotes: write the note in parentheses, or below the paragraph';
-    case 'html':
-      return 'HTML is not shown: write Markdown';
     case 'text':
       return textProblem(node.value ?? '');
     default:

@@ -103,6 +103,11 @@ describe('a body', () => {
         '<https://a.dev> is read as a tag: write https://a.dev alone, or [text](https://a.dev)',
       ),
     ],
+    [
+      'an e-mail address in angle brackets',
+      'Ask <a@b.dev>.',
+      at(5, '<a@b.dev> is read as a tag: write a@b.dev alone, or [text](mailto:a@b.dev)'),
+    ],
     ['links that are read without brackets', 'See https://a.dev and www.a.dev.'],
     [
       'a fence that is never closed',
@@ -222,7 +227,7 @@ describe('a body', () => {
     ],
     [
       'a sentence that starts with import',
-      'import maps are fun',
+      'import maps\n\nText',
       at(
         1,
         'a line that starts with import or export is code: put it in a code block, or start the sentence with another word',
