@@ -69,10 +69,10 @@ const root = mkdtempSync(path.join(tmpdir(), 'file-names-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('links and files with other names are listed as entries, and not as pages', () => {
-  mkdirSync(path.join(root, 'docs/en'), { recursive: true });
+  mkdirSync(path.join(root, 'docs/en/public'), { recursive: true });
   mkdirSync(path.join(root, 'docs/public'));
   mkdirSync(path.join(root, 'elsewhere'));
-  for (const name of ['a.mdx', '50%.mdx', 'Case.mdx', 'case.mdx', '_draft#.mdx']) {
+  for (const name of ['a.mdx', '50%.mdx', 'Case.mdx', 'case.mdx', '_draft#.mdx', 'public/b.mdx']) {
     writeFileSync(path.join(root, 'docs/en', name), '');
   }
   symlinkSync('a.mdx', path.join(root, 'docs/en/link.mdx'));
@@ -86,6 +86,6 @@ test('links and files with other names are listed as entries, and not as pages',
     expect.stringMatching(/^docs\/en\/link\.mdx:1: is a symbolic link/),
   ]);
   expect(listPages(root)).toEqual(
-    ['50%', 'Case', 'a', 'case'].map((name) => `docs/en/${name}.mdx`),
+    ['50%', 'Case', 'a', 'case', 'public/b'].map((name) => `docs/en/${name}.mdx`),
   );
 });

@@ -30,12 +30,13 @@ export function isSkipped(file: string): boolean {
 /** Lists all Markdown files and symbolic links below `docs`, without the public folder; sorted. */
 export function listEntries(root: string, docs = 'docs'): PageEntry[] {
   const directory = path.resolve(root, docs);
+  const publicFolder = relativePath(root, path.join(directory, 'public'));
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isSymbolicLink() || (entry.isFile() && /\.mdx?$/.test(entry.name)))
     .map((entry) => ({
       file: relativePath(root, path.join(entry.parentPath, entry.name)),
       isSymbolicLink: entry.isSymbolicLink(),
     }))
-    .filter(({ file }) => !/(?:^|\/)public\//.test(file))
+    .filter(({ file }) => !file.startsWith(`${publicFolder}/`))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }

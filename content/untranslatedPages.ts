@@ -1,3 +1,4 @@
+import { COMPONENT_PAGE_TYPES } from './front-matter/frontMatter.ts';
 import { DEFAULT_LANGUAGE, type Language, translatedLanguages } from './languages.ts';
 import type { Page } from './page.ts';
 import { counterpartFile } from './routes/pageFile.ts';
@@ -30,12 +31,10 @@ export function untranslatedPages(pages: readonly PageSummary[]): UntranslatedPa
     );
 }
 
-const MARKDOWN_PAGE_TYPES = [undefined, 'doc', 'doc-wide'];
-
 /** Whether the page's content is Markdown, above which a notice can say that it isn't translated. */
 function isMarkdownPage({ frontMatterData }: PageSummary): boolean {
-  const { pageType } = (frontMatterData ?? {}) as { pageType?: string };
-  return MARKDOWN_PAGE_TYPES.includes(pageType);
+  const { pageType = 'doc' } = (frontMatterData ?? {}) as { pageType?: string };
+  return !COMPONENT_PAGE_TYPES.includes(pageType);
 }
 
 /** Pairs each translated page with its original. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ExampleSet } from './example.ts';
+import { isDeclaration } from './groupSets.ts';
 import { setFolder, type Workspace } from './workspace.ts';
 
 /** The files of one set and their folder. */
@@ -42,7 +43,7 @@ export function needsOwnProgram(set: CheckedSet): boolean {
   return Object.entries(set.files).some(
     ([title, code]) =>
       title === 'tsconfig.json' ||
-      /\.d\.[mc]?ts$/.test(title) ||
+      isDeclaration(title) ||
       /^\s*(?:export\s+)?declare\s+(?:global|module)\b|^\/\/\/\s*<reference/m.test(code),
   );
 }

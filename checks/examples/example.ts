@@ -42,7 +42,7 @@ export interface ExampleBlock {
   readonly index: number;
   readonly lang: string;
   readonly code: string;
-  /** ID of the preceding heading; `top` before the first one. */
+  /** ID of the preceding heading; `INTRODUCTION` before the first one. */
   readonly heading: string;
   readonly fence: Fence;
   /** Whether the fence is valid; a set with an invalid block isn't run. */

@@ -4,9 +4,9 @@ const TITLE = /^ \S (?:\[[^\]]+\] )?\S+ \(\d+\)/;
 const LOG = /^(?:log|info|warn|error|debug|trace|dir|table|time|count|group|assert) \| /;
 /** ` FAIL  src/a.test.ts > adds`. */
 const FAILURE = /^ FAIL {2}/;
-const SUMMARY = 'Summary of all failing tests:';
+export const SUMMARY = 'Summary of all failing tests:';
 /** `  Test Files 1 failed`, or the line about snapshots before it. */
-const TOTALS = /^ +(?:Snapshots|Obsolete|Test Files) /;
+export const TOTALS = /^ +(?:Snapshots|Obsolete|Test Files) /m;
 
 /**
  * Sorts printed lines for comparing them with a page, because the order of files and failures differs

@@ -69,7 +69,7 @@ export function settleKinds(blocks: readonly ExampleBlock[]): ExampleBlock[] {
   });
 }
 
-function isDeclaration(title: string): boolean {
+export function isDeclaration(title: string): boolean {
   return /\.d\.[mc]?ts$/.test(title);
 }
 

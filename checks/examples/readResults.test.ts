@@ -20,6 +20,7 @@ AssertionError: expected 3 to be 4 // Object.is equality
 Error: Cannot find module './nope'
 
 
+   Snapshots 1 failed
  Test Files 2 failed
       Tests 1 failed`;
 

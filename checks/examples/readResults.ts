@@ -1,3 +1,4 @@
+import { SUMMARY, TOTALS } from './fileOrder.ts';
 import type { SetLocation } from './locateInPage.ts';
 import { PROJECT_FOLDER } from './normalizeOutput.ts';
 
@@ -12,9 +13,8 @@ interface Failure {
  * has the last lines as its message.
  */
 export function readFailures(output: string): Failure[] {
-  const start = output.indexOf('Summary of all failing tests:');
-  const end = output.search(/^ +Test Files /m);
-  const summary = start < 0 ? '' : output.slice(start, end > start ? end : undefined);
+  const start = output.indexOf(SUMMARY);
+  const [summary = ''] = start < 0 ? [] : output.slice(start).split(TOTALS, 1);
   const parts = summary.split(/^ (?:FAIL {2}|Unhandled Error )/m).slice(1);
   if (parts.length === 0) return [{ message: lastLines(output), locations: [] }];
   return parts.map((part) => {

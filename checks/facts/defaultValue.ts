@@ -40,13 +40,13 @@ function valueAt(config: unknown, option: string): unknown {
   }, config);
 }
 
-/** Formats a default as JavaScript source for a page. Paths below `root` become relative. */
+/** Formats a default, a JSON value, as JavaScript source. Paths below `root` become relative. */
 export function defaultSource(value: unknown, root: string): string {
   if (value === root) return 'process.cwd()';
   if (typeof value === 'string') return quote(shortPath(value, root));
   if (Array.isArray(value)) return `[${value.map((item) => defaultSource(item, root)).join(', ')}]`;
-  if (value instanceof Object && !(value instanceof RegExp)) {
-    const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  if (value instanceof Object) {
+    const entries = Object.entries(value);
     if (entries.length === 0) return '{}';
     const shown = entries.map(
       ([key, inner]) => `${propertyName(key)}: ${defaultSource(inner, root)}`,

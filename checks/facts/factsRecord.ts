@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-
 import path from 'node:path';
 import {
   FACTS_FILE,

@@ -4,7 +4,7 @@ import { BODY, pageOf } from '../../tests/support/content/pageOf.ts';
 import { checkCallouts } from './calloutChecks.ts';
 
 const notClosed = (kind: string) => `:::${kind} is not closed by ::: with an empty line before it`;
-const STRAY = '::: doesn’t close a callout: add an empty line before it';
+const STRAY = "::: doesn't close a callout: add an empty line before it";
 
 /** Whether the installed Rspress renders any `:::` literally. */
 async function leavesMarks(body: string): Promise<boolean> {

@@ -18,7 +18,7 @@ const ALTERNATIVES: Readonly<Record<string, string>> = {
 /** Reports callouts of unknown kinds, and `:::` that would be rendered literally. */
 export function checkCallouts(pages: readonly Page[]): Problem[] {
   return pages.flatMap(({ file, tree }) =>
-    problemsIn((tree?.children ?? []) as RootContent[]).map((problem) => ({ file, ...problem })),
+    problemsIn(tree?.children ?? []).map((problem) => ({ file, ...problem })),
   );
 }
 
@@ -47,6 +47,6 @@ function strayMark(block: TreeNode): BlockProblem[] {
   const message =
     match[1] && match.index === 0
       ? `:::${match[1]} is not closed by ::: with an empty line before it`
-      : '::: doesn’t close a callout: add an empty line before it';
+      : "::: doesn't close a callout: add an empty line before it";
   return [{ line: run.lineAt(match.index), message }];
 }

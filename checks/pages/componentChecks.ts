@@ -4,8 +4,7 @@ import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 
 /** The properties of a page that are needed to check its components. */
-export type ComponentsPage = Pick<Page, 'file' | 'frontMatter' | 'components'> &
-  Partial<Pick<Page, 'tree'>>;
+export type ComponentsPage = Pick<Page, 'file' | 'frontMatter' | 'components' | 'tree'>;
 
 /** Reports unknown components and attributes, and attribute values that aren't allowed. */
 export function checkComponents(pages: readonly ComponentsPage[]): Problem[] {
@@ -29,7 +28,7 @@ export function checkImports(pages: readonly Page[]): Problem[] {
       file,
       line: lineOf(node),
       message:
-        'pages can’t have an import or export: write Markdown, or use the components in app/registry.ts',
+        "pages can't have an import or export: write Markdown, or use the components in app/registry.ts",
     })),
   );
 }

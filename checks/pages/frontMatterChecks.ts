@@ -11,7 +11,7 @@ export function checkReadable(pages: readonly Page[]): Problem[] {
 
 /** Reports duplicate descriptions, which search engines show in results. */
 export function checkUniqueDescriptions(pages: readonly Page[]): Problem[] {
-  const descriptionOf = ({ frontMatter }: Page) => frontMatter?.description.trim();
+  const descriptionOf = ({ frontMatter }: Page) => frontMatter?.description;
   return checkUnique('description', 'describe what this page is about', pages, descriptionOf);
 }
 

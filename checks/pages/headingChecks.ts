@@ -46,7 +46,7 @@ function idProblem(page: Page, heading: PageHeading, firstLine?: number): string
     return `"${id}" can't be part of a URL: end the heading with an ID of letters and hyphens, as in {#my-id}`;
   }
   if (!isInOutline) {
-    return `#${id} is inside another block, so it’s missing from the outline: move it out of it`;
+    return `#${id} is inside another block, so it's missing from the outline: move it out of it`;
   }
   if (hasLateText) return `{#${id}} is only an ID at the end of the heading: move it there`;
   if (page.language !== DEFAULT_LANGUAGE && !hasExplicitId) {

@@ -49,8 +49,6 @@ function markupProblem(
     case 'footnoteReference':
     case 'footnoteDefinition':
       return 'the site has no footnotes: write the note in parentheses, or below the paragraph';
-    case 'html':
-      return 'HTML is not shown: write Markdown';
     case 'text':
       return textProblem(node.value ?? '');
     default:
@@ -60,7 +58,7 @@ function markupProblem(
 
 function textProblem(text: string): string | undefined {
   if (/\$\$/.test(text)) {
-    return 'the site doesn’t typeset math: write the formula as text or as code';
+    return "the site doesn't typeset math: write the formula as text or as code";
   }
   // `[text](/a b)` and `![text](/a b.png)`
   const [, mark] = /(!?)\[[^\]]*\]\([^)"\n]*\s[^)"\n]*\)/.exec(text) ?? [];
@@ -69,8 +67,7 @@ function textProblem(text: string): string | undefined {
   return `this is not read as ${kind}, because its URL has a space: rename the file, or write %20`;
 }
 
-/** An opening fence, after the marks of the lists and quotes that contain it. */
-const OPENING = /^(?:[\s>]|[-*+] |\d+[.)] )*(`{3,}|~{3,})/;
+const OPENING = /^(`{3,}|~{3,})/;
 
 function codeProblem(node: TreeNode, lines: readonly string[]): string | undefined {
   const opening = unclosedFence(node, lines);
@@ -113,7 +110,7 @@ function insideText({ name }: TreeNode, parents: readonly TreeNode[]): string | 
   return `<${name ?? ''}> is inside text: put it on a line of its own, with an empty line before and after it`;
 }
 
-export function isComment(expression: string): boolean {
+function isComment(expression: string): boolean {
   return expression.replace(/\/\*[\s\S]*?\*\//g, '').trim() === '';
 }
 
@@ -136,7 +133,7 @@ export function checkLiteralAsterisks(pages: readonly Page[]): Problem[] {
     page.textRuns.flatMap((run) => {
       const index = run.text.indexOf('**');
       if (index < 0) return [];
-      const message = `** is rendered literally in “${excerpt(run, index)}”: Markdown doesn’t start or end bold text there`;
+      const message = `** is rendered literally in “${excerpt(run, index)}”: Markdown doesn't start or end bold text there`;
       return [{ file: page.file, line: run.lineAt(index), message }];
     }),
   );

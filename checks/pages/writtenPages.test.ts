@@ -103,6 +103,11 @@ describe('a body', () => {
         '<https://a.dev> is read as a tag: write https://a.dev alone, or [text](https://a.dev)',
       ),
     ],
+    [
+      'an e-mail address in angle brackets',
+      'Ask <a@b.dev>.',
+      at(5, '<a@b.dev> is read as a tag: write a@b.dev alone, or [text](mailto:a@b.dev)'),
+    ],
     ['links that are read without brackets', 'See https://a.dev and www.a.dev.'],
     [
       'a fence that is never closed',
@@ -151,7 +156,7 @@ describe('a body', () => {
     [
       'math',
       '$$\\sqrt 2$$',
-      at(1, 'the site doesn’t typeset math: write the formula as text or as code'),
+      at(1, "the site doesn't typeset math: write the formula as text or as code"),
     ],
     [
       'footnotes',
@@ -217,12 +222,12 @@ describe('a body', () => {
       "import A from './A';\n\n<A />",
       at(
         1,
-        'pages can’t have an import or export: write Markdown, or use the components in app/registry.ts',
+        "pages can't have an import or export: write Markdown, or use the components in app/registry.ts",
       ),
     ],
     [
       'a sentence that starts with import',
-      'import maps are fun',
+      'import maps\n\nText',
       at(
         1,
         'a line that starts with import or export is code: put it in a code block, or start the sentence with another word',

@@ -14,8 +14,8 @@ export function nameLinks(pages: readonly Page[], facts: Facts | undefined): Lin
   for (const { route, frontMatter } of pages) {
     for (const path of frontMatter?.options ?? []) {
       options.set(path, route);
-      const [long] = /--[\w.]+/.exec(facts?.options[path]?.flag ?? '') ?? [];
-      if (long) flags.set(long, route);
+      const [flag] = facts?.options[path]?.flag?.split(' ') ?? [];
+      if (flag) flags.set(flag, route);
     }
     for (const name of frontMatter?.api ?? []) names.set(name, route);
   }

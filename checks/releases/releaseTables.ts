@@ -54,7 +54,7 @@ export function minorsTable(
       const patches = releases.filter(({ version }) => minorOf(version) === minor);
       // In one cell and one line, because phones have no room for another column.
       const date = patches[0]?.date.replaceAll('-', '\u2011') ?? '';
-      return [`[${minor}](${releasePath(minor)})\u00a0${date}`, summaryOf(minor)];
+      return [`${withLink(minor, releasePath(minor))}\u00a0${date}`, summaryOf(minor)];
     }),
   ]);
 }

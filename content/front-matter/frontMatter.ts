@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 /** In characters. Search engines cut longer descriptions, and shorter ones say too little there. */
-export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
+const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
 
 /** Page types whose content is rendered by a component, so the description can be short. */
-const COMPONENT_PAGE_TYPES: readonly string[] = ['home', 'custom', 'blank', '404'];
+export const COMPONENT_PAGE_TYPES: readonly string[] = ['home', 'custom', 'blank', '404'];
 
 const text = z.string().trim().min(1);
 const names = z.array(text).min(1);

@@ -48,6 +48,7 @@ describe('readFrontMatter', () => {
     ['no front matter at all', ['# Title', 'Text']],
     ['front matter that is not at the very start', ['', '---', 'title: A', '---']],
     ['front matter that never ends', ['---', 'title: A', 'Text']],
+    ['a longer line and rules in the text', ['----', 'title: A', '---', 'Text', '---']],
   ])('%s', (_what, lines) => {
     expect(problems(...lines)).toEqual([
       'docs/en/a.mdx:1: no front matter: start the page with ---, title and description, and ---',

@@ -14,11 +14,11 @@ export interface FrontMatterReading {
 }
 
 /** The front matter with its lines of `---`. */
-const BLOCK = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+const BLOCK = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 
 /** Parses and validates the front matter of a page. `file` is only used in messages. */
 export function readFrontMatter(file: string, source: string): FrontMatterReading {
-  const yaml = source.startsWith('---') ? BLOCK.exec(source)?.[1] : undefined;
+  const yaml = BLOCK.exec(source)?.[1];
   if (yaml === undefined) {
     const message = 'no front matter: start the page with ---, title and description, and ---';
     return { data: undefined, lineOf: () => 1, problems: [{ file, line: 1, message }] };
@@ -51,7 +51,7 @@ export function readFrontMatter(file: string, source: string): FrontMatterReadin
 
 /** The offset of the body after the front matter, in UTF-16 code units. */
 export function bodyOffset(source: string): number {
-  return source.startsWith('---') ? (BLOCK.exec(source)?.[0].length ?? 0) : 0;
+  return BLOCK.exec(source)?.[0].length ?? 0;
 }
 
 /** The offset of a field in the YAML or, if the field is missing, of its closest parent. */

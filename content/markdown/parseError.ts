@@ -71,7 +71,9 @@ function invalidCode(text: string, reported: Place, source: string): ParseError 
   if (text.startsWith('Could not parse import')) {
     const message =
       'a line that starts with import or export is code: put it in a code block, or start the sentence with another word';
-    return { line: reported.line, column: 1, message };
+    const lines = source.split('\n').slice(0, reported.line);
+    const line = lines.findLastIndex((row) => /^(?:import|export)\b/.test(row)) + 1;
+    return { line, column: 1, message };
   }
   if (!text.startsWith('Could not parse expression')) return undefined;
   const message = `{ starts JavaScript, and what follows isn't: if it's text, write \\{ ${IN_BACKTICKS}`;
@@ -87,7 +89,8 @@ function wrongCharacter(text: string, reported: Place, source: string): ParseErr
   }
   const [, url] = /^<((?:https?|mailto):[^>\s]*|[^>\s@]+@[^>\s]*)>/.exec(tagText) ?? [];
   if (url !== undefined) {
-    const message = `<${url}> is read as a tag: write ${url} alone, or [text](${url})`;
+    const target = /^\w+:/.test(url) ? url : `mailto:${url}`;
+    const message = `<${url}> is read as a tag: write ${url} alone, or [text](${target})`;
     return { ...place, message };
   }
   if (text.includes('before attribute value')) {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NavItem } from '@rspress/core';
-import { linkKind } from 'static-pages/links';
 import { relativePath } from '../files.ts';
 import { DEFAULT_LANGUAGE } from '../languages.ts';
 import type { Page } from '../page.ts';
+import { prefixedLink } from '../routes/localizedPath.ts';
 import { languageFolder } from '../routes/pageFile.ts';
 import { readMergedMetas } from './mergeMeta.ts';
 import { type MetaFiles, parseMetaFile, readMetaFiles } from './metaFiles.ts';
@@ -55,7 +55,7 @@ export function readLanguageTree(
   );
   return {
     prefix,
-    metas: fallbacks ? readMergedMetas(root, folder) : readMetaFiles(root, folder),
+    metas: fallbacks ? readMergedMetas(root, original, folder) : readMetaFiles(root, folder),
     pages: new Map(listed.map((page) => [page.route, page])),
     nav: readNav(root, folder, prefix),
   };
@@ -85,15 +85,11 @@ function readNav(root: string, folder: string, prefix: string): NavItem[] | unde
   const withPrefix = (item: NavItem): NavItem =>
     ({
       ...item,
-      ...('link' in item && { link: localized(item.link as string, prefix) }),
+      ...('link' in item && { link: prefixedLink(item.link as string, prefix) }),
       ...('items' in item && { items: (item.items as NavItem[]).map(withPrefix) }),
     }) as NavItem;
   const items = parseMetaFile(relativePath(root, file), readFileSync(file, 'utf8')) as NavItem[];
   return items.map(withPrefix);
-}
-
-function localized(link: string, prefix: string): string {
-  return linkKind(link) === 'external' ? link : `${prefix}/${link.replace(/^\//, '')}`;
 }
 
 /** The navbar's text for the part of the site that a route such as `/guide/start` belongs to. */

@@ -1,15 +1,12 @@
-import path from 'node:path';
-import { DEFAULT_LANGUAGE } from '../languages.ts';
 import { type MetaFiles, type MetaItem, readMetaFiles } from './metaFiles.ts';
 
 /**
  * Reads the `_meta.json` files below a language's folder, such as `docs/zh`, and adds the entries that
- * only the files of the default language have, for pages that aren't translated.
+ * only the files below `original` have, the default language's folder, for pages that aren't translated.
  */
-export function readMergedMetas(root: string, directory: string): MetaFiles {
+export function readMergedMetas(root: string, original: string, directory: string): MetaFiles {
   const translated = readMetaFiles(root, directory);
-  const original = path.join(path.dirname(directory), DEFAULT_LANGUAGE);
-  if (translated.size === 0 || original === path.normalize(directory)) return translated;
+  if (translated.size === 0 || original === directory) return translated;
   const merged = [...readMetaFiles(root, original)].map(
     ([folder, items]) => [folder, mergeMeta(items, translated.get(folder) ?? [])] as const,
   );

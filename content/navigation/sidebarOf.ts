@@ -4,7 +4,7 @@ import type {
   SidebarItem,
   SidebarSectionHeader,
 } from '@rspress/core';
-import { linkKind } from 'static-pages/links';
+import { prefixedLink } from '../routes/localizedPath.ts';
 import { fileRoute } from '../routes/routeFile.ts';
 import type { LanguageTree, ListedPage } from './languageTree.ts';
 import type { MetaItem } from './metaFiles.ts';
@@ -115,7 +115,7 @@ function isIndex(item: MetaItem): boolean {
 function customLink({ label, link = '', tag, context }: MetaFields, prefix: string): SidebarItem {
   return {
     text: label ?? link,
-    link: linkKind(link) === 'external' ? link : prefix + link,
+    link: prefixedLink(link, prefix),
     tag,
     context,
   } as SidebarItem;

@@ -159,6 +159,6 @@ export function isNamedPage({ text, href }: { text: string; href: string }): boo
   return href.replace(/\.html$/, '').endsWith(`/${text}`);
 }
 
-function holdsLink(entries: SidebarEntry[], isCurrent: (href: string) => boolean): boolean {
-  return entries.some((entry) => entry.kind === 'link' && isCurrent(entry.href));
+function holdsLink(entries: SidebarEntry[], isWanted: (href: string) => boolean): boolean {
+  return entries.some((entry) => entry.kind === 'link' && isWanted(entry.href));
 }

@@ -41,7 +41,7 @@ const CHECKS: readonly [name: string, check: Check, messages: readonly string[]]
     [
       'docs/en/headings.mdx:14: the ID #same is already used in line 12: end one of them with another one, as in {#other-id}',
       'docs/en/headings.mdx:16: {#early} is only an ID at the end of the heading: move it there',
-      'docs/en/headings.mdx:18: #inside-a-quote is inside another block, so it’s missing from the outline: move it out of it',
+      "docs/en/headings.mdx:18: #inside-a-quote is inside another block, so it's missing from the outline: move it out of it",
       'docs/zh/headings.mdx:6: a translated heading needs the ID of the original one at its end: {#id}',
     ],
   ],

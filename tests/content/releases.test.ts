@@ -51,6 +51,11 @@ test('what was added last agrees with “Added in”', () => {
   expect(contradictions).toEqual([]);
 });
 
+test('a flag leads to the page of its option', () => {
+  const name = '--browser.providerOptions.*';
+  expect(linkOf({ change: 'added', kind: 'flag', name })).toBe('/config/test/browser');
+});
+
 describe('wrong pages and data', () => {
   test('a table that differs from the data is replaced', () => {
     const body =
