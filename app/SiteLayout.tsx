@@ -1,6 +1,5 @@
-import { useSite } from '@rspress/core/runtime';
+import { useLocation, usePage, useSite } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, usePage } from 'static-pages';
 import globalParts from 'virtual-global-components';
 import { followAppearance, isSwitchable } from '../theme/appearance/appearance';
 import { restoreFilter } from '../theme/filter/filterEvents';
@@ -30,12 +29,10 @@ export function SiteLayout() {
   );
 }
 
-/** The global UI components, unless the page's front matter or the URL turns them off. */
+/** The global UI components, unless the page's front matter turns them off. */
 function GlobalParts() {
   const { page } = usePage();
-  const { search } = useLocation();
-  const isHidden = page.frontmatter.globalUIComponents === false;
-  if (isHidden || new URLSearchParams(search).get('globalUIComponents') === '0') return null;
+  if (page.frontmatter.globalUIComponents === false) return null;
   return globalParts.map((part, index) => {
     const [Part, props] = Array.isArray(part) ? part : [part, {}];
     // biome-ignore lint/suspicious/noArrayIndexKey: the list comes from the configuration and never changes

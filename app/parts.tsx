@@ -115,9 +115,9 @@ function counterpartsOf(path: string): string[] {
   );
 }
 
-/** Data and front matter that are only used to render the page's static parts. */
+/** Data and front matter that only the build uses. */
 const BUILD_ONLY = ['toc', 'section', 'below', 'freshness', 'facts', 'playgroundCode'] as const;
-const BUILD_ONLY_FRONT_MATTER = ['api', 'features', 'hero', 'options', 'searchPhrases'];
+const BUILD_ONLY_FRONT_MATTER = ['api', 'features', 'hero', 'messages', 'options', 'searchPhrases'];
 
 /**
  * The page data that is sent to browsers. Everything else is already in the page's HTML: the sidebar,

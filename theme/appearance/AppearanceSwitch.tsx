@@ -13,7 +13,7 @@ export function AppearanceSwitch() {
   const text = useText();
   if (!isSwitchable(site.themeConfig.darkMode)) return null;
   return (
-    <button type="button" className={styles.button} onClick={flipAppearance} data-needs-js>
+    <button type="button" className="icon-button" onClick={flipAppearance} data-needs-js>
       <span className={styles.whenLight}>
         <Icon name="moon" />
         <span className="visually-hidden">{text.switchToDark}</span>

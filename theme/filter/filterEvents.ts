@@ -6,7 +6,7 @@ const FILTER = '[data-filter]';
  */
 export function handleFilters(root: HTMLElement): void {
   const handle = (event: Event) => {
-    const input = (event.target as Element | null)?.closest<HTMLInputElement>(FILTER);
+    const input = (event.target as Element).closest<HTMLInputElement>(FILTER);
     if (input) loadFilter(input, event);
   };
   root.addEventListener('focusin', handle);

@@ -20,7 +20,7 @@ export function codeTokens(code: string): CodeToken[] {
   for (const { 0: text, index, groups = {} } of code.matchAll(TOKENS)) {
     const [kind] = Object.entries(groups).find(([, found]) => found !== undefined) ?? [];
     if (index > end) tokens.push({ text: code.slice(end, index) });
-    tokens.push(kind === undefined ? { text } : { text, kind });
+    tokens.push({ text, kind });
     end = index + text.length;
   }
   return end < code.length ? [...tokens, { text: code.slice(end) }] : tokens;

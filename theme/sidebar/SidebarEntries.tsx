@@ -3,7 +3,6 @@ import {
   isNamedPage,
   type SidebarEntry,
   type SidebarGroup,
-  type SidebarLink,
 } from '../../content/navigation/sidebarTree';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
@@ -80,8 +79,10 @@ function GroupEntry({ group, ...state }: GroupEntryProps) {
       <Tag tag={group.tag} />
     </>
   );
-  const ownPage = { kind: 'link', id: `${id}.own`, text: overviewTitle, href } as SidebarLink;
-  const shown = collapsible && href !== undefined ? [ownPage, ...entries] : entries;
+  const shown = [...entries];
+  if (collapsible && href !== undefined) {
+    shown.unshift({ kind: 'link', id: `${id}.own`, text: overviewTitle, href });
+  }
   return (
     <>
       <div className={styles.groupTitle}>

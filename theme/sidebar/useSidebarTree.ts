@@ -1,5 +1,4 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useCallback, useMemo } from 'react';
 import { isSamePath } from 'static-pages/paths';
 import { sidebarTree } from '../../content/navigation/sidebarTree';
 import { useCurrentPage } from '../page/currentPage';
@@ -11,11 +10,9 @@ import { useCurrentPage } from '../page/currentPage';
 export function useSidebarTree() {
   const { pathname } = useLocation();
   const { section } = useCurrentPage();
-  const isCurrent = useCallback((href: string) => isSamePath(href, pathname), [pathname]);
-  // IDs begin with the section's path, because two sections can have a group at the same place in the tree.
-  const entries = useMemo(
-    () => (section ? sidebarTree(section.items, section.path) : []),
-    [section],
-  );
-  return { entries, isCurrent };
+  return {
+    // IDs begin with the section's path, because two sections can have a group at the same place in the tree.
+    entries: section ? sidebarTree(section.items, section.path) : [],
+    isCurrent: (href: string) => isSamePath(href, pathname),
+  };
 }

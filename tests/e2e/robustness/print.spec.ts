@@ -42,6 +42,14 @@ test('printed, the text begins at the top and takes the whole width', async ({ p
   expect(await page.getByRole('main').boundingBox()).toMatchObject({ x: 0, y: 0, width: 794 });
 });
 
+test('printed, a screenshot is the one in light colors', async ({ page }) => {
+  await open(page, '/guide/learn/');
+  const image = page.locator('img[src*="/screenshots/"]').filter({ visible: true });
+  await expect(image).toHaveAttribute('src', /-dark\.webp$/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(image).toHaveAttribute('src', /\/playground\.webp$/);
+});
+
 test('printed, a link to another site says where it leads', async ({ page }) => {
   await open(page, '/config/test/coverage');
   await page.emulateMedia({ media: 'print' });

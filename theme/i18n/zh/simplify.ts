@@ -1,6 +1,3 @@
-/** The languages whose readers may type traditional characters. */
-const LANGUAGES_WITH_VARIANTS: readonly string[] = ['zh'];
-
 /** Converts typed text from traditional characters to those that the Chinese pages use. */
 type Simplify = (typed: string) => string;
 
@@ -18,9 +15,9 @@ function loadVariants(): Promise<Simplify> {
   return loading;
 }
 
-/** Loads the table of variants ahead of the first key, if readers of `language` may need it. */
+/** Loads the table of variants ahead of the first key on a Chinese page. */
 export function warmSimplify(language: string): void {
-  if (LANGUAGES_WITH_VARIANTS.includes(language)) loadVariants().catch(() => {});
+  if (language === 'zh') loadVariants().catch(() => {});
 }
 
 /**

@@ -18,7 +18,7 @@ export const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** An icon in the text's color and size. It's decorative: its control has the accessible name. */
+/** An icon in the text's color. It's decorative: its control has the accessible name. */
 export function Icon({ name }: { name: IconName }) {
   return <Drawing path={PATHS[name]} />;
 }
