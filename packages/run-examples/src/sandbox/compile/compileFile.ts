@@ -56,7 +56,8 @@ export function compileFile(path: string, code: string, jsx?: JsxRuntime): Compi
     // All modules are ES modules here, and packages are module namespaces.
     enableLegacyTypeScriptModuleInterop: true,
   })
-    .code.replace(IMPORTED_CALL, '(0, $1)(')
+    .code.replace(/^#!.*/, '')
+    .replace(IMPORTED_CALL, '(0, $1)(')
     .replace(STAR_EXPORT, WITH_SETTER);
   const head = [
     `export default ${shape.waits ? 'async ' : ''}function* (`,
