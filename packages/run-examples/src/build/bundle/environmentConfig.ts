@@ -53,10 +53,8 @@ async function settingsIn(root: string): Promise<EnvironmentConfig> {
   // Not with Rstest's loader, which runs Babel on the file and on all packages that the file imports.
   const script = path.join(root, 'rstest.config.compiled.mjs');
   await writeFile(script, transform(source, { transforms: ['typescript'] }).code);
-  const { default: config } = (await import(pathToFileURL(script).href)) as {
-    default: EnvironmentConfig | (() => EnvironmentConfig | Promise<EnvironmentConfig>);
-  };
-  return typeof config === 'function' ? config() : config;
+  // An object: `readConfig` has taken any other export for unknown settings.
+  return (await import(pathToFileURL(script).href)).default;
 }
 
 /** Adds Rstest's transform for browsers, and puts all modules into one chunk, with their names. */
