@@ -51,9 +51,9 @@ export function captureConsole(options: CaptureOptions): void {
     debug: printer('debug'),
     dir: (value: unknown) => print('log', [value]),
     table: (value: unknown) => print('log', [value]),
-    trace: (...args: unknown[]) => print('trace', ['Trace:', ...args]),
+    trace: (...args: unknown[]) => print('trace', ['Trace:', format(args)]),
     assert(condition?: unknown, ...args: unknown[]) {
-      if (!condition) print('error', ['Assertion failed', ...args]);
+      if (!condition) print('error', ['Assertion failed', format(args)]);
     },
     group(...args: unknown[]) {
       if (args.length > 0) print('log', args);
