@@ -108,6 +108,14 @@ describe('modules of an example', () => {
     expect(exports.seen).toEqual(['waited', 1, 2, 'file:///project/main.ts']);
   });
 
+  it('may be required', async () => {
+    const { exports } = await run({
+      'main.ts': `const { sum } = require('./sum'); export const seen = sum(1, 2);`,
+      'sum.ts': `export const sum = (a: number, b: number) => a + b;`,
+    });
+    expect(exports.seen).toBe(3);
+  });
+
   it('may be data and packages', async () => {
     const { exports } = await run(
       {
