@@ -199,6 +199,7 @@ test('a project without files doesn’t keep the results of another one', async 
   while (await play.files.getByRole('listitem').filter({ hasText: '.ts' }).count()) {
     await play.button(play.words.remove).click();
   }
+  await expect(play.button(play.words.newFile)).toBeEnabled();
   await play.template('TypeScript').click();
   await expect(play.said).toContainText(play.passed(4));
   await page.goBack();

@@ -21,9 +21,8 @@ export function pluginSets(base: string, buildFiles: SetFiles): RsbuildPlugin {
             return new Map<string, string>();
           });
           for (const [file, content] of files) {
-            // Packages are minified, with the names that appear in messages and snapshots.
-            const minimized = !file.includes('/bundle.');
-            compilation.emitAsset(file, new RawSource(content), { minimized });
+            // Bundles and packages are minified, with the names that appear in messages and snapshots.
+            compilation.emitAsset(file, new RawSource(content), { minimized: true });
           }
         },
       );

@@ -11,9 +11,10 @@ import type { FileResult, RunError, RunEvent } from '../contract.ts';
 import type { InstallWindow } from './dom.ts';
 import { loadFiles } from './modules/loadFiles.ts';
 import type { Job } from './protocol.ts';
-import { captureConsole, runnerHooks } from './runtime/captureConsole.ts';
+import { captureConsole } from './runtime/captureConsole.ts';
 import { addVariables } from './runtime/nodeGlobals.ts';
 import { createStackLocations, runError } from './runtime/runError.ts';
+import { runnerHooks } from './runtime/runnerHooks.ts';
 import { ROOT, workerState } from './runtime/workerState.ts';
 
 export interface RunFileOptions {

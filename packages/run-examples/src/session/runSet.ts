@@ -89,7 +89,7 @@ async function fetchPackages(
 }
 
 function hasBailed(bail: unknown, failed: number): boolean {
-  const limit = bail === true ? 1 : Number(bail ?? 0);
+  const limit = Number(bail ?? 0);
   return limit > 0 && failed >= limit;
 }
 

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { createRsbuild } from '@rsbuild/core';
 import { beforeAll, expect, test } from 'vitest';
 import { type BuiltBundle, buildBundles } from '../../src/build/bundle/buildBundles.ts';
+import { pluginSets } from '../../src/build/pluginSets.ts';
 
 const FOLDER = path.resolve('.cache/bundling/test');
 let bundles: ReadonlyMap<string, BuiltBundle>;
@@ -92,4 +95,27 @@ test('a set that can’t be bundled rejects with the compiler’s error', async 
   await expect(buildBundles(FOLDER, new Map([['broken', broken]]))).rejects.toThrow(
     /can't be bundled for the page:[\s\S]*a\.test\.ts/,
   );
+});
+
+test('the site’s minifier leaves bundles alone: messages and snapshots show names', async () => {
+  const file = 'static/run/bundle.js';
+  const text = '(()=>{class Cart{}globalThis.seen=Cart})();';
+  const root = path.join(FOLDER, 'site');
+  const web = {
+    source: { entry: { index: 'data:text/javascript,' } },
+    output: { distPath: { root } },
+    tools: { htmlPlugin: false as const },
+  };
+  const { build } = await createRsbuild({
+    config: {
+      environments: { web },
+      mode: 'production',
+      logLevel: 'silent',
+      plugins: [pluginSets('/', async () => new Map([[file, text]]))],
+    },
+  });
+  const { close } = await build();
+  await close();
+  expect(await readFile(path.join(root, file), 'utf8')).toBe(text);
+  await rm(FOLDER, { recursive: true });
 });

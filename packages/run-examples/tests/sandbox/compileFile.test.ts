@@ -20,6 +20,12 @@ describe('compileFile', () => {
     );
   });
 
+  it('leaves out the line that names the interpreter', () => {
+    const { text } = compileFile('src/cli.ts', '#!/usr/bin/env node\nexport const a = 1;');
+    expect(text).not.toContain('#!');
+    expect(text.split('\n')[1]).toContain('a = 1;');
+  });
+
   it.each([
     ['a.ts', 'const a = ;', { line: 1, message: 'Unexpected token' }],
     ['a.ts', '\nlet a: = 1;', { line: 2 }],

@@ -79,10 +79,11 @@ describe('modules of an example', () => {
       'main.ts': `import { title } from './cart'; export const text = title();`,
       'cart.ts': `import { label } from './label';
         export const LIMIT = 10; export function limit() { return 10; }
+        function unit() { return ' items'; } export { unit, unit as noun };
         export const title = () => label;`,
-      'label.ts': `import { LIMIT, limit } from './cart'; export const label = ${label};`,
+      'label.ts': `import { LIMIT, limit, noun } from './cart'; export const label = ${label};`,
     });
-    expect((await run(circle(`'up to ' + limit()`))).exports.text).toBe('up to 10');
+    expect((await run(circle('limit() + noun()'))).exports.text).toBe('10 items');
     expect((await run(circle(`'up to ' + LIMIT`))).exports.text).toBe('up to undefined');
   });
 
@@ -105,6 +106,14 @@ describe('modules of an example', () => {
       'late.ts': `await null; let n = 0; export const count = () => ++n;`,
     });
     expect(exports.seen).toEqual(['waited', 1, 2, 'file:///project/main.ts']);
+  });
+
+  it('may be required', async () => {
+    const { exports } = await run({
+      'main.ts': `const { sum } = require('./sum'); export const seen = sum(1, 2);`,
+      'sum.ts': `export const sum = (a: number, b: number) => a + b;`,
+    });
+    expect(exports.seen).toBe(3);
   });
 
   it('may be data and packages', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { captureConsole } from '../../src/sandbox/runtime/captureConsole.ts';
 import { createStackLocations, runError } from '../../src/sandbox/runtime/runError.ts';
 
 describe('createStackLocations', () => {
@@ -60,4 +61,20 @@ describe('runError', () => {
     'keeps %s, which has a folder of the same name',
     (message) => expect(runError({ message }, locations)).toMatchObject({ message }),
   );
+});
+
+it('formats what follows the word of a trace or an assertion', () => {
+  const { console: original } = globalThis;
+  const texts: string[] = [];
+  captureConsole({
+    file: 'a.test.ts',
+    locations: createStackLocations(),
+    test: () => undefined,
+    write: ({ text }) => texts.push(text),
+  });
+  const { console: captured } = globalThis;
+  Object.assign(globalThis, { console: original });
+  captured.trace('%s items', 'two');
+  captured.assert(false, '%d items', 2);
+  expect(texts).toEqual(['Trace: two items', 'Assertion failed 2 items']);
 });

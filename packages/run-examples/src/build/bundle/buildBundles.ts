@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { EnvironmentConfig } from '@rsbuild/core';
 import { pluginMockRuntime } from '@rstest/core/internal/browser';
 import type { RunFile } from '../../contract.ts';
+import { CONFIG_FILE } from '../classify/readConfig.ts';
 import { buildEnvironments } from './buildEnvironments.ts';
 import { environmentConfig } from './environmentConfig.ts';
 
@@ -23,7 +24,6 @@ export interface BuiltBundle {
 
 /** Name of the entry file within a set's folder; no set has such a file. */
 const ENTRY = '__page-entry.js';
-const SETTINGS = /^(?:rstest\.config\.\w+|tsconfig\.json)$/;
 /** Replaces the path of a set's folder in its bundle; the output printed on the pages uses it, too. */
 const PROJECT = '/project';
 
@@ -39,7 +39,8 @@ export async function buildBundles(
     ...request,
     root: path.join(folder, name),
   }));
-  const hasSettings = ({ files }: BundleRequest) => files.some((file) => SETTINGS.test(file.path));
+  const hasSettings = ({ files }: BundleRequest) =>
+    files.some(({ path: file }) => CONFIG_FILE.test(file) || file === 'tsconfig.json');
   const withoutSettings = sets.filter((set) => !hasSettings(set));
   try {
     for (const set of sets) await writeFiles(set);

@@ -33,15 +33,11 @@ export async function environmentConfig({
         define: { 'import.meta.env': 'process.env', ...define },
       },
       output: {
-        ...MODULE_OUTPUT,
+        ...SCRIPT_OUTPUT,
+        module: true,
         distPath: { root: path.join(root, 'dist'), js: '' },
         emitCss: false,
         emitAssets: false,
-        // Keep names, because error messages and snapshots show them.
-        minify: {
-          js: 'always',
-          jsOptions: { minimizerOptions: { mangle: false, compress: false } },
-        },
       },
       splitChunks: false,
       tools: { htmlPlugin: false, rspack: (config) => bundleForBrowser(config, root) },
@@ -57,10 +53,8 @@ async function settingsIn(root: string): Promise<EnvironmentConfig> {
   // Not with Rstest's loader, which runs Babel on the file and on all packages that the file imports.
   const script = path.join(root, 'rstest.config.compiled.mjs');
   await writeFile(script, transform(source, { transforms: ['typescript'] }).code);
-  const { default: config } = (await import(pathToFileURL(script).href)) as {
-    default: EnvironmentConfig | (() => EnvironmentConfig | Promise<EnvironmentConfig>);
-  };
-  return typeof config === 'function' ? config() : config;
+  // An object: `readConfig` has taken any other export for unknown settings.
+  return (await import(pathToFileURL(script).href)).default;
 }
 
 /** Adds Rstest's transform for browsers, and puts all modules into one chunk, with their names. */
@@ -68,7 +62,8 @@ function bundleForBrowser(config: Rspack.Configuration, root: string): void {
   applyWebMockRspackConfig(config, { rspack, rootPath: root });
   config.context = root;
   config.externals = [config.externals ?? [], absentModules].flat();
-  asModules(config);
+  config.output = { ...config.output, library: { type: 'module' }, chunkFormat: 'module' };
+  addParserOptions(config, { dynamicImportMode: 'eager' });
   config.optimization = {
     ...config.optimization,
     moduleIds: 'named',
@@ -117,31 +112,24 @@ const absentModules: Rspack.ExternalItem = (
 /** The oldest browsers in which sandboxes work. */
 export const BROWSERS = ['chrome 109', 'firefox 115', 'safari 16.4'];
 
-/** Rsbuild's output settings for scripts that sandboxes import. */
-export const MODULE_OUTPUT = {
+/** Options of the minifier for names of functions and classes, which messages and snapshots show. */
+export const KEEP_NAMES = { keep_fnames: true, keep_classnames: true };
+
+/** Rsbuild's output settings for scripts that sandboxes run. */
+export const SCRIPT_OUTPUT = {
   target: 'web',
-  module: true,
   filename: { js: '[name].js' },
   polyfill: 'off',
   sourceMap: false,
+  minify: {
+    js: 'always',
+    // Compression would inline functions, which then have no names.
+    jsOptions: { minimizerOptions: { mangle: KEEP_NAMES, compress: false } },
+  },
   // The site emits the licenses of all packages in one file.
   legalComments: 'none',
   overrideBrowserslist: BROWSERS,
 } satisfies EnvironmentConfig['output'];
-
-/** Compiles each entry into one ES module, including the targets of `import()`. */
-export function asModules(config: Rspack.Configuration): void {
-  config.output = {
-    ...config.output,
-    module: true,
-    library: { type: 'module' },
-    chunkFormat: 'module',
-    globalObject: 'globalThis',
-    iife: false,
-  };
-  config.optimization = { ...config.optimization, splitChunks: false, runtimeChunk: false };
-  addParserOptions(config, { dynamicImportMode: 'eager' });
-}
 
 /** Adds options to those of the JavaScript parser. */
 export function addParserOptions(

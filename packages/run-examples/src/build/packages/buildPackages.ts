@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { EnvironmentConfig, Rspack } from '@rsbuild/core';
 import { buildEnvironments } from '../bundle/buildEnvironments.ts';
 import { bundlingDigest, type OpenCache } from '../bundle/bundlingDigest.ts';
-import { addParserOptions, asModules, MODULE_OUTPUT } from '../bundle/environmentConfig.ts';
+import { addParserOptions, SCRIPT_OUTPUT } from '../bundle/environmentConfig.ts';
 
 /** Settings that all provided packages are compiled with. */
 interface PackageSettings {
@@ -23,9 +23,6 @@ interface BuiltPackage {
   /** Absolute folders of all packages that were compiled, the same for each specifier. */
   readonly folders: readonly string[];
 }
-
-/** Names of functions and classes appear in messages and snapshots. */
-const KEEP_NAMES = { keep_fnames: true, keep_classnames: true };
 
 /**
  * Compiles each of `specifiers` into one module that requires the others by name. `folder`, for
@@ -98,13 +95,8 @@ function environmentConfig(
     },
     resolve: { alias: { ...alias } },
     output: {
-      ...MODULE_OUTPUT,
-      module: false,
+      ...SCRIPT_OUTPUT,
       distPath: { root: path.join(folder, 'dist'), js: '' },
-      minify: {
-        js: 'always',
-        jsOptions: { minimizerOptions: { mangle: KEEP_NAMES, compress: KEEP_NAMES } },
-      },
     },
     splitChunks: false,
     tools: { htmlPlugin: false, rspack: (config) => separatePackages(config, folder, specifiers) },
@@ -123,15 +115,9 @@ function separatePackages(
     callback(undefined, request, 'commonjs');
   };
   config.externals = [otherPackages];
-  asModules(config);
-  config.output = {
-    ...config.output,
-    module: false,
-    library: { type: 'commonjs' },
-    chunkFormat: 'array-push',
-  };
+  config.output = { ...config.output, library: { type: 'commonjs' } };
   // The exported names are from the package's build for Node; its build for browsers may lack some.
-  addParserOptions(config, { reexportExportsPresence: false });
+  addParserOptions(config, { dynamicImportMode: 'eager', reexportExportsPresence: false });
 }
 
 /** The packages that code in a page may import, in addition to Rstest. */

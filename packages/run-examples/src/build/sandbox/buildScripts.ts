@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type EnvironmentConfig, mergeRsbuildConfig, rspack } from '@rsbuild/core';
 import { buildEnvironments } from '../bundle/buildEnvironments.ts';
-import { addParserOptions, BROWSERS } from '../bundle/environmentConfig.ts';
+import { addParserOptions, BROWSERS, KEEP_NAMES } from '../bundle/environmentConfig.ts';
 
 const SOURCES = fileURLToPath(new URL('../../sandbox/', import.meta.url));
 
@@ -54,9 +54,6 @@ const COMMON: EnvironmentConfig = {
   tools: { rspack: (config) => addParserOptions(config, { dynamicImportMode: 'eager' }) },
 };
 
-/** Rstest finds the line of an inline snapshot by the names of its own functions in the stack. */
-const KEEP_NAMES = { keep_fnames: true, keep_classnames: true };
-
 const WORKERS: EnvironmentConfig = {
   source: {
     entry: {
@@ -65,6 +62,7 @@ const WORKERS: EnvironmentConfig = {
       runtime: `${SOURCES}runtime.ts`,
     },
   },
+  // Rstest finds the line of an inline snapshot by the names of its own functions in the stack.
   output: { target: 'web-worker', minify: minifyWith(KEEP_NAMES) },
 };
 

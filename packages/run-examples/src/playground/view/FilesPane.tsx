@@ -52,7 +52,7 @@ export function FilesPane({ project, onShow }: FilesPaneProps) {
         <ToolButton
           icon="add"
           label={play.newFile}
-          disabled={files.length === 0 || isFull}
+          disabled={!project.opened || isFull}
           onClick={() => setForm({ kind: 'add', path: active })}
         />
         <ToolButton

@@ -56,12 +56,13 @@ export function compileFile(path: string, code: string, jsx?: JsxRuntime): Compi
     // All modules are ES modules here, and packages are module namespaces.
     enableLegacyTypeScriptModuleInterop: true,
   })
-    .code.replace(IMPORTED_CALL, '(0, $1)(')
+    .code.replace(/^#!.*/, '')
+    .replace(IMPORTED_CALL, '(0, $1)(')
     .replace(STAR_EXPORT, WITH_SETTER);
   const head = [
     `export default ${shape.waits ? 'async ' : ''}function* (`,
     `require, exports, ${IMPORT_MODULE}, ${IMPORT_META}) {`,
-    ...program.body.flatMap((node) => exportOfFunction(node)),
+    ...exportsOfFunctions(program),
     'yield;',
   ];
   return {
@@ -91,12 +92,31 @@ function replaceImports(code: string, program: Program): string {
   );
 }
 
-/** The code that exports a declared function before the file runs, if the node is such an export. */
-function exportOfFunction(node: Program['body'][number]): string[] {
+/** The code that exports declared functions before the file runs. */
+function exportsOfFunctions({ body }: Program): string[] {
+  const functions = new Set(
+    body.flatMap((node) => (node.type === 'FunctionDeclaration' ? [node.id.name] : [])),
+  );
+  return body.flatMap((node) => [...exportOfFunction(node), ...exportsInList(node, functions)]);
+}
+
+type BodyNode = Program['body'][number];
+
+function exportOfFunction(node: BodyNode): string[] {
   const { type } = node;
   if (type !== 'ExportNamedDeclaration' && type !== 'ExportDefaultDeclaration') return [];
   const { declaration }: ExportNamedDeclaration | ExportDefaultDeclaration = node;
   if (declaration?.type !== 'FunctionDeclaration' || !declaration.id) return [];
   const { name } = declaration.id;
   return [`exports.${type === 'ExportDefaultDeclaration' ? 'default' : name} = ${name};`];
+}
+
+/** The same for functions in a list, such as `export { add, add as plus }`. */
+function exportsInList(node: BodyNode, functions: ReadonlySet<string>): string[] {
+  if (node.type !== 'ExportNamedDeclaration' || node.source) return [];
+  return node.specifiers.flatMap(({ local, exported }) =>
+    local.type === 'Identifier' && exported.type === 'Identifier' && functions.has(local.name)
+      ? [`exports.${exported.name} = ${local.name};`]
+      : [],
+  );
 }

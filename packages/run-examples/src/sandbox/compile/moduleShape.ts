@@ -10,9 +10,12 @@ export interface Request {
 
 /** The imports of an ES module, and whether it has a top-level `await`. */
 export interface ModuleShape {
-  /** Modules that run before the importing module, in this order. Each specifier is listed once. */
+  /**
+   * Modules that run before the importing module, in this order. Each specifier is listed once. Also those
+   * of `require`, which can't wait for a module to run.
+   */
   readonly imports: readonly Request[];
-  /** Modules that run when `import()` or `require` is called. Each specifier is listed once. */
+  /** Modules that run when `import()` is called. Each specifier is listed once. */
   readonly lazy: readonly Request[];
   readonly waits: boolean;
 }
@@ -23,8 +26,7 @@ export function moduleShape(program: Program): ModuleShape {
   full(program, (node) => {
     const request = requestOf(node);
     if (!request) return;
-    const isLazy = node.type === 'ImportExpression' || node.type === 'CallExpression';
-    const requests = isLazy ? lazy : imports;
+    const requests = node.type === 'ImportExpression' ? lazy : imports;
     if (!requests.has(request.specifier)) requests.set(request.specifier, request);
   });
   return {

@@ -3,7 +3,7 @@ import { type Program, parse } from 'acorn';
 /** Parses JavaScript strictly, to find errors that type stripping doesn't. Throws a `SyntaxProblem`. */
 export function parseModule(path: string, code: string): Program {
   try {
-    return parse(code, { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true });
+    return parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
   } catch (error) {
     throw problemOf(error, path);
   }

@@ -1,13 +1,8 @@
-import {
-  formatConsoleArgs,
-  type TestResult as RawResult,
-  type RunnerHooks,
-} from '@rstest/core/internal/browser-runtime';
-import type { LogLine, TestResult } from '../../contract.ts';
+import { formatConsoleArgs } from '@rstest/core/internal/browser-runtime';
+import type { LogLine } from '../../contract.ts';
 import { RUN } from '../../limits.ts';
 import { truncate } from '../protocol.ts';
-import { runError, type StackLocations, toPlainText } from './runError.ts';
-import { ROOT } from './workerState.ts';
+import { type StackLocations, toPlainText } from './runError.ts';
 
 interface CaptureOptions {
   readonly file: string;
@@ -56,9 +51,9 @@ export function captureConsole(options: CaptureOptions): void {
     debug: printer('debug'),
     dir: (value: unknown) => print('log', [value]),
     table: (value: unknown) => print('log', [value]),
-    trace: (...args: unknown[]) => print('trace', ['Trace:', ...args]),
+    trace: (...args: unknown[]) => print('trace', ['Trace:', format(args)]),
     assert(condition?: unknown, ...args: unknown[]) {
-      if (!condition) print('error', ['Assertion failed', ...args]);
+      if (!condition) print('error', ['Assertion failed', format(args)]);
     },
     group(...args: unknown[]) {
       if (args.length > 0) print('log', args);
@@ -86,38 +81,4 @@ function format(args: readonly unknown[]): string {
   } catch {
     return args.map((arg) => typeof arg).join(' ');
   }
-}
-
-interface HookOptions {
-  readonly locations: StackLocations;
-  readonly onTest: (test: TestResult) => void;
-  readonly failedBefore: number;
-}
-
-/** Forwards the results of tests from Rstest's runner, and counts failures for its option `bail`. */
-export function runnerHooks({ locations, onTest, failedBefore }: HookOptions): RunnerHooks {
-  let failed = failedBefore;
-  return {
-    async onTestCaseResult(result) {
-      if (result.status === 'fail') failed += 1;
-      onTest(testResult(result, locations));
-    },
-    getCountOfFailedTests: async () => failed,
-  };
-}
-
-/** The suite that the runner wraps around each file. */
-const ROOT_SUITE = /^Rstest:_internal/;
-
-function testResult(raw: RawResult, locations: StackLocations): TestResult {
-  const { testId, testPath, name, parentNames = [], status, duration, errors, retryCount } = raw;
-  return {
-    id: testId,
-    file: testPath.replace(`${ROOT}/`, ''),
-    titles: [...parentNames.filter((title) => !ROOT_SUITE.test(title)), name],
-    status,
-    durationMs: duration ?? 0,
-    errors: (errors ?? []).map((error) => runError(error, locations)),
-    retries: retryCount ?? 0,
-  };
 }

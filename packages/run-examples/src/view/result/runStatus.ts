@@ -47,7 +47,7 @@ export function runStatus(state: RunState, text: RunText): RunStatus {
   return { mark: outcome.kind === 'stopped' ? 'none' : 'fail', sentence: parts.join(' · ') };
 }
 
-/** Same format as Rstest: `4ms`, `1.20s`. */
+/** As Rstest writes less than ten seconds: `4ms`, `1.20s`. */
 export function formatDuration(ms: number): string {
   const whole = Math.round(ms);
   return whole < 1000 ? `${whole}ms` : `${(ms / 1000).toFixed(2)}s`;
