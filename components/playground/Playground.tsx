@@ -13,7 +13,9 @@ const TEXT = `prose ${layout.content}`;
 export function Playground({ children }: { children: ReactNode }) {
   return (
     <>
-      <h1 className="visually-hidden">{useCurrentPage().title}</h1>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {useCurrentPage().title}
+      </h1>
       <div data-playground data-needs-js>
         <PlaygroundFrame />
       </div>

@@ -6,7 +6,8 @@ export default defineConfig({
     // Saves time: modules that one file has loaded aren't loaded again for the next file.
     isolate: false,
     include: ['tests/**/*.test.ts'],
-    // Some tests start processes.
+    // Some tests start processes or read all types of Vitest.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

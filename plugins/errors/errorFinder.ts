@@ -9,8 +9,6 @@ import { localizedPath } from '../../content/routes/localizedPath.ts';
 import type { ErrorEntry } from '../../tools/error-finder/errorEntry.ts';
 import { siteAddress } from '../site/sitePages.ts';
 
-const DOCS = 'docs';
-
 /**
  * Provides a module for each language, such as `virtual-errors-en`, with the error messages that the
  * pages explain. Also writes them to `/errors.json`, `/zh/errors.json`, … for other programs.
@@ -19,10 +17,9 @@ export function errorFinder(): RspressPlugin {
   let entries: ReadonlyMap<Language, readonly ErrorEntry[]> = new Map();
   return {
     name: 'error-finder',
-    addRuntimeModules({ root = DOCS }) {
-      const project = process.cwd();
-      // The sites of tests/fixtures have no pages about errors.
-      const pages = path.resolve(root) === path.join(project, DOCS) ? readPages(project) : [];
+    addRuntimeModules({ root = 'docs' }) {
+      const docs = path.resolve(root);
+      const pages = readPages(path.dirname(docs), { docs });
       entries = new Map(LANGUAGES.map((language) => [language, errorEntries(pages, language)]));
       // Browsers parse JSON faster than JavaScript.
       const modules = Array.from(entries, ([language, explained]) => [

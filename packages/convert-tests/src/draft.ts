@@ -89,12 +89,19 @@ export function placeImports(
 
 /** The offset before the first statement and its comments, but after comments about the file. */
 function topOf(first: Node | undefined, directive: Node | undefined, code: string): number {
-  if (directive) return rangeOf(directive)[1] + (code[rangeOf(directive)[1]] === '\n' ? 1 : 0);
+  if (directive) {
+    const [, end] = rangeOf(directive);
+    const [rest = ''] = /^[ \t]*(?:\/\/.*|\/\*.*?\*\/[ \t]*)?\n?/.exec(code.slice(end)) ?? [];
+    return end + rest.length;
+  }
   if (!first) return code.length;
   let [offset] = rangeOf(first);
   // A comment right above the statement belongs to the statement.
   for (const { start: from = 0, end = 0, value } of [...(first.leadingComments ?? [])].reverse()) {
-    if (/\n\s*\n/.test(code.slice(end, offset)) || /@(?:jest|vitest)-environment/.test(value))
+    if (
+      /\n\s*\n/.test(code.slice(end, offset)) ||
+      /@(?:(?:jest|vitest)-environment|ts-nocheck)/.test(value)
+    )
       break;
     offset = from;
   }

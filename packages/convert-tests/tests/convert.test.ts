@@ -283,6 +283,23 @@ export default { test: { projects: [${test}] } };`;
   expect(code).toContain('projects: [{ ...shared }, { ...shared }]');
 });
 
+test('inline projects of Jest have globals, because projects don’t inherit them', () => {
+  const jest = "module.exports = { projects: [{ testMatch: ['a'] }, { injectGlobals: false }] };";
+  expect(converted('jest.config.js', jest).code).toContain(
+    "{ projects: [{ globals: true, include: ['a'] }, { globals: false }] }",
+  );
+});
+
+test.each(["'use strict' // Strict", "'use strict'; /* Strict */ ", "'use strict';"])(
+  'adds an import below the line of a directive: %s',
+  (directive) => {
+    const code = `${directive}\ntest('adds', () => {});\n`;
+    expect(converted('add.test.js', code).code).toMatch(
+      new RegExp(`^${directive.replace(/[/*]/g, '\\$&')}\nimport { test } from '@rstest/core';\n`),
+    );
+  },
+);
+
 test('keeps comments below resolve, and replaces types in comments of options', () => {
   const vite = "export default {\n  resolve: {\n    // App\n    alias: { '@': './a' },\n  },\n};";
   expect(converted('vitest.config.ts', vite).code).toBe(vite);

@@ -87,6 +87,16 @@ test('suggests queries with hits where one has none', async () => {
   }
 });
 
+test('the rests of contractions are no words of a query', async () => {
+  const ask = askPages([
+    page('/globs', { heading: 'Globs', names: ['?(m)js', '.d.ts'], prose: ['A timeout.'] }),
+    page('/timeouts', { heading: 'Timeouts', prose: ['A timeout of a test.'] }),
+  ]);
+  for (const query of ["I'm getting a timeout", "I'd like a timeout"]) {
+    expect((await ask(query)).hits[0]?.url).toBe('/timeouts');
+  }
+});
+
 test('no more hits than asked for, and five of a page', async () => {
   const sections = Array.from({ length: 9 }, (_, i) => ({ heading: `Mock ${i}`, prose: ['mock'] }));
   const pages = ['/a', '/b'].map((route) => page(route, { heading: `Mock ${route}` }, sections));

@@ -21,14 +21,14 @@ export function convertConfig(draft: Draft, runner: 'jest' | 'vitest'): string {
   const { program } = file;
   const names = renameHelpers(draft, file, runner);
   const exported = exportedConfig(program);
-  const convert = objectConverter(draft, program, runner);
+  const convert = configConverter(draft, program, runner);
   const seen = new Set<Node>();
   const values = exported ? configValues(exported.value, program, seen) : firstObject(program);
   for (const value of values) {
-    if (value.type === 'ObjectExpression') convert(value, true);
+    if (value.type === 'ObjectExpression') convert(value);
     else if (value.type === 'Identifier') draft.note('check', 'other file', value);
     else if (runner === 'vitest' && value.type === 'ArrayExpression') {
-      convertProjects(value, { draft, program, convertOther: convert });
+      convertProjects(value, { draft, program, convertProject: convert });
       wrapProjects(draft, value);
     } else draft.note('manual', 'no object', value);
   }
@@ -44,12 +44,12 @@ function wrapProjects({ edits }: Draft, list: ArrayExpression): void {
   edits.prependRight(start, '{ projects: ').appendRight(end, ' }');
 }
 
-/** Returns a function that converts an object of options in place. */
-function objectConverter(draft: Draft, program: Program | undefined, runner: 'jest' | 'vitest') {
+/** Returns a function that converts a configuration, or that of a project, in place. */
+function configConverter(draft: Draft, program: Program | undefined, runner: 'jest' | 'vitest') {
   const options = runner === 'jest' ? JEST_OPTIONS : VITE_OPTIONS;
-  const convert = (object: ObjectExpression, isRoot = false) => {
-    const added = isRoot && runner === 'jest' ? addedForJest(draft, object) : [];
-    convertObject({ ...options, draft, program, object, convertOther: convert }, added);
+  const convert = (object: ObjectExpression) => {
+    const added = runner === 'jest' ? addedForJest(draft, object) : [];
+    convertObject({ ...options, draft, program, object, convertProject: convert }, added);
   };
   return convert;
 }
@@ -93,7 +93,7 @@ export function convertJson(draft: Draft): string {
     const { value } = node.key;
     if (propertyName(value) === value) draft.replace(node.key, value);
   }
-  objectConverter(draft, undefined, 'jest')(object, true);
+  configConverter(draft, undefined, 'jest')(object);
   const value = dedent(draft.edits.slice(...rangeOf(object)));
   return `import { defineConfig } from '@rstest/core';\n\nexport default defineConfig(${value});\n`;
 }

@@ -36,7 +36,7 @@ export interface ConfigContext extends OptionTable {
   /** The object that is converted, for options that depend on others. */
   readonly object: ObjectExpression;
   /** Converts a project's object in place. */
-  readonly convertOther: (object: ObjectExpression) => void;
+  readonly convertProject: (object: ObjectExpression) => void;
 }
 
 /** Adds a note with the option's rule, and returns entries for `settings`, which has code by path. */

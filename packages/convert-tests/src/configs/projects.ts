@@ -20,12 +20,12 @@ export const projects: Handler = ({ property, context, keep }) => {
   return keep('projects');
 };
 
-type ProjectContext = Pick<ConfigContext, 'draft' | 'program' | 'convertOther'>;
+type ProjectContext = Pick<ConfigContext, 'draft' | 'program' | 'convertProject'>;
 
 export function convertProjects(node: Node, context: ProjectContext): void {
-  const { program, convertOther } = context;
+  const { program, convertProject } = context;
   for (const value of program ? configValues(node, program) : [unwrap(node)]) {
-    if (value.type === 'ObjectExpression') convertOther(value);
+    if (value.type === 'ObjectExpression') convertProject(value);
     else if (value.type !== 'ArrayExpression') convertPath(value, context);
     else {
       const items = value.elements.filter((item) => item !== null);

@@ -35,8 +35,10 @@ export function parseIndex(text: string): Page[] {
   if (version !== FORMAT_VERSION) {
     throw new Error(`The index has format ${version}; this engine reads ${FORMAT_VERSION}`);
   }
-  return pages.map(({ url, title, area = title, inboundLinks = 0, kind = 'guide', sections }) => {
-    const complete = sections.map((section) => ({ ...EMPTY, ...section }));
-    return { url, title, area, inboundLinks, kind, sections: complete };
-  });
+  return pages.map(
+    ({ url, title = '', area = title, inboundLinks = 0, kind = 'guide', sections = [] }) => {
+      const complete = sections.map((section) => ({ ...EMPTY, ...section }));
+      return { url, title, area, inboundLinks, kind, sections: complete };
+    },
+  );
 }

@@ -8,7 +8,7 @@ export const STOP_WORDS = new Set(
     'how what why when where which who whose',
     'to of in on at by for from with without into about up as and or but if then than so',
     'not no please use using used get make way',
-    'don doesn didn isn aren wasn weren won wouldn shouldn couldn haven hasn t s re ve ll',
+    'don doesn didn isn aren wasn weren won wouldn shouldn couldn haven hasn t s re ve ll m d',
     'too just also even still only always never sometimes however although because',
   ]
     .join(' ')
