@@ -51,7 +51,7 @@ function useCopyMarkdown(): [state: CopyState, copy: () => void] {
     clearTimeout(timer.current);
     setState('loading');
     try {
-      const markdown = await loadText(withBase(markdownUrl(page.routePath)));
+      const markdown = loadText(withBase(markdownUrl(page.routePath)));
       const copied = await copyText(markdown, text.copyByHand);
       setState(copied ? 'success' : 'idle');
       if (copied) timer.current = setTimeout(() => setState('idle'), TIMING.copyMarkdownSuccess);

@@ -55,7 +55,7 @@ export function SearchDialog(props: SearchDialogProps) {
       ) : (
         <FallbackInput
           onClose={onClose}
-          onEnter={() => dialog.current?.setAttribute('data-submitted', '')}
+          onEnter={(query) => dialog.current?.setAttribute('data-submitted', query)}
         />
       )}
     </dialog>
@@ -64,8 +64,8 @@ export function SearchDialog(props: SearchDialogProps) {
 
 interface FallbackInputProps {
   onClose: () => void;
-  /** Enter was pressed: the first result should be opened once there is one. */
-  onEnter: () => void;
+  /** Enter was pressed: the query's first result should be opened once there is one. */
+  onEnter: (query: string) => void;
 }
 
 /**
@@ -77,7 +77,7 @@ function FallbackInput({ onClose, onEnter }: FallbackInputProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget: input } = event;
-    if (key === 'Enter' && input.value !== '') onEnter();
+    if (key === 'Enter' && input.value.trim() !== '') onEnter(input.value);
     if (key !== 'Tab' && key !== 'Escape') return;
     // Tab would leave the page, because the dialog has no other control. Escape would close the dialog.
     event.preventDefault();

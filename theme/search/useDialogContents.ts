@@ -31,7 +31,7 @@ interface LoadedContents {
   query: string;
   selection: [start: number | null, end: number | null];
   /** Whether Enter was pressed in the fallback input. */
-  submitted: boolean;
+  submitted: string | undefined;
 }
 
 /**
@@ -56,7 +56,7 @@ export function useDialogContents(
         Component,
         query,
         selection: [selectionStart, selectionEnd],
-        submitted: dialog.current?.dataset.submitted !== undefined && query !== '',
+        submitted: dialog.current?.dataset.submitted,
       });
     },
     [dialog],

@@ -19,7 +19,7 @@ export function earlySearch(matches: typeof isShortcut): void {
     const dialog = document.querySelector<HTMLDialogElement>('dialog[data-engine]');
     const isToggle = matches(event, 'k');
     if (dialog?.open) {
-      if (event.key === 'Enter') dialog.dataset.submitted = '';
+      if (event.key === 'Enter') dialog.dataset.submitted = dialog.querySelector('input')?.value;
       if (!isToggle && event.key !== 'Escape') return;
       dialog.close();
     } else {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -106,7 +107,8 @@ test('nothing happens if the code of the dialog fails to load after the reader h
   complaints.splice(0);
 });
 
-test('a slow index: the reader sees a loading state, not “no results”', async ({ page, text }) => {
+/** Holds the index back until the returned function is called. */
+async function holdIndex(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -115,6 +117,11 @@ test('a slow index: the reader sees a loading state, not “no results”', asyn
     await held;
     await route.continue();
   });
+  return () => release();
+}
+
+test('a slow index: the reader sees a loading state, not “no results”', async ({ page, text }) => {
+  const release = await holdIndex(page);
   const dialog = new Dialog(page);
   await dialog.openOn('/');
   await dialog.input.fill('snapshot');
@@ -124,6 +131,22 @@ test('a slow index: the reader sees a loading state, not “no results”', asyn
   release();
   await expect(page).toHaveURL(/snapshot/i);
   await expect(dialog.root).toHaveCount(0);
+});
+
+test('Enter before the results doesn’t count if the reader types on', async ({ page }) => {
+  const release = await holdIndex(page);
+  const dialog = new Dialog(page);
+  await dialog.openOn('/');
+  await dialog.input.fill('snap');
+  await expect(dialog.root.locator('.DocSearch-LoadingIndicator')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('shot');
+  release();
+  await expect(dialog.rows.first()).toBeVisible();
+  // Enter would be pressed in the task after the results.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(dialog.root).toBeVisible();
+  await expect(page).toHaveURL('/');
 });
 
 test('the embedded engine doesn’t show the provider’s logo', async ({ page }) => {

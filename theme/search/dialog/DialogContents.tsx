@@ -25,8 +25,8 @@ export { loadInsights } from '../hosted/insights';
 interface DialogContentsProps {
   dialog: RefObject<HTMLDialogElement | null>;
   initialQuery: string;
-  /** Whether Enter was pressed already: the first result is opened once there is one. */
-  submitted: boolean;
+  /** The query for which Enter was pressed already: its first result is opened once there is one. */
+  submitted: string | undefined;
   onClose: () => void;
 }
 

@@ -8,25 +8,25 @@ import { type SearchOutcome, SearchSession } from './SearchSession';
 
 /**
  * The session of the open dialog, the outcome of its newest search, whether searches can be saved, and a
- * handler for Enter before the results. `submitted`: Enter was pressed before the session existed.
+ * handler for Enter before the results. `submitted`: the query for which Enter was pressed already.
  */
 export function useSearchSession(
   language: string,
   dialog: RefObject<HTMLElement | null>,
-  submitted: boolean,
+  submitted: string | undefined,
 ) {
   const [outcome, setOutcome] = useState<SearchOutcome>();
-  const isEnterWaiting = useRef(submitted);
+  const enteredQuery = useRef(submitted);
 
   const [state] = useState(() => {
     const onOutcome = (ended: SearchOutcome) => {
       setOutcome(ended);
       // Enter chooses from the results of the whole query, and the newest search may not have ended yet.
       if (session.isPending) return;
-      const wasWaiting = isEnterWaiting.current;
-      isEnterWaiting.current = false;
+      const isEntered = queryInput(dialog.current)?.value === enteredQuery.current;
+      enteredQuery.current = undefined;
       // After DocSearch has rendered the results.
-      if (wasWaiting && ended.kind === 'results') setTimeout(() => pressEnter(dialog.current));
+      if (isEntered && ended.kind === 'results') setTimeout(() => pressEnter(dialog.current));
     };
     warmSimplify(language);
     const backend = async () => {
@@ -42,8 +42,8 @@ export function useSearchSession(
   });
 
   const onEarlyEnter = useCallback(() => {
-    isEnterWaiting.current = true;
-  }, []);
+    enteredQuery.current = queryInput(dialog.current)?.value;
+  }, [dialog]);
   return { ...state, outcome, onEarlyEnter };
 }
 

@@ -5,17 +5,26 @@ export function copyShortcut(platform: string): string {
 
 /**
  * Copies text to the clipboard. If the browser refuses, a prompt shows the text for the reader to copy,
- * with `byHand` as its message. Resolves to whether the text was copied without the prompt.
+ * with `byHand` as its message. Resolves to whether the text was copied without the prompt. Rejects if
+ * the text can't be loaded.
  */
 export async function copyText(
-  text: string,
+  text: string | Promise<string>,
   byHand: (shortcut: string) => string,
 ): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (typeof text === 'string' || !('ClipboardItem' in globalThis)) {
+      await navigator.clipboard.writeText(await text);
+    } else await copyLoadedText(text);
     return true;
   } catch {
-    window.prompt(byHand(copyShortcut(navigator.platform)), text);
+    window.prompt(byHand(copyShortcut(navigator.platform)), await text);
     return false;
   }
+}
+
+/** Safari only allows copying during a click, so the clipboard has to wait for the text. */
+async function copyLoadedText(text: Promise<string>): Promise<void> {
+  const content = text.then((loaded) => new Blob([loaded], { type: 'text/plain' }));
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': content })]);
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentConfig, Rspack } from '@rsbuild/core';
@@ -35,7 +35,6 @@ async function buildPackages(
   settings: PackageSettings,
 ): Promise<Map<string, BuiltPackage>> {
   try {
-    await mkdir(folder, { recursive: true });
     const names = await exportedNames(folder, specifiers);
     for (const [index, specifier] of specifiers.entries()) {
       const code = `export { ${names[index]?.join(', ')} } from ${JSON.stringify(specifier)};\n`;
@@ -137,7 +136,9 @@ export async function loadPackages(
   });
   const key = JSON.stringify({ specifiers, ...settings });
   const [built = []] = await cache.getAll([key], async () => {
-    const folder = path.join(root, '.cache/run-packages', String(process.pid));
+    const parent = path.join(root, '.cache/run-packages');
+    await mkdir(parent, { recursive: true });
+    const folder = await mkdtemp(`${parent}/`);
     return [[...(await buildPackages(folder, specifiers, settings))]];
   });
   await cache.save();
