@@ -168,6 +168,7 @@ test('after a change of page its title comes first, then the focus on its headin
   const seen = await page.evaluate(() => window.focused34);
   expect(seen.length).toBeGreaterThanOrEqual(5);
   for (const { name, title: at } of seen) expect(at).toBe(`${name} - ${text.en.siteTitle}`);
+  await page.setViewportSize({ width: 1440, height: 800 });
   await page.getByRole('link', { name: 'Playground', exact: true }).first().click();
   await expect(heading).toHaveText('Playground');
   await expect(heading).toBeFocused();
