@@ -195,6 +195,12 @@ test('the document of the sandbox doesn’t load: the reader gets a message and 
   const release = await hold(page, /\/run\/frame/);
   await runButton.click();
   await requested;
+  // A stylesheet that is still loading would time out, too.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+      (one) => one.sheet,
+    ),
+  );
   await page.clock.fastForward(RUN.start);
   await expect(panel.getByText(words.unavailableHelp.start)).toBeVisible();
   await expect(panel).not.toContainText(/[a-z]{3}/i);
