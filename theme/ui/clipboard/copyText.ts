@@ -26,7 +26,7 @@ export async function copyText(
 /** Safari only allows copying during a click, so the clipboard has to wait for the text. */
 async function copyLoadedText(text: Promise<string>): Promise<void> {
   const content = text.then((loaded) => new Blob([loaded], { type: 'text/plain' }));
-  // `copyText` handles the error, also if the clipboard refuses before.
+  // `copyText` handles the error, even if the clipboard refuses first.
   content.catch(() => {});
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': content })]);
 }
